@@ -1,0 +1,280 @@
+"""Steps that every game is built of: in order, again and again, dice, shuffles, windows, offers."""
+
+from __future__ import annotations
+
+import underdeck.core.action as action
+import underdeck.core.rng as rng
+from underdeck.core.kernel import CHANCE, State, Step
+from underdeck.core.places import Zone
+from underdeck.core.refusal import Illegal
+from underdeck.core.widths import i32, u64
+
+PASS = 1 << 25  # the verb 1 without fields: an answer that does nothing
+ORDER = 2 << 25  # the verb 2: the one option of a question that is answered with `arrange`
+ROLL = 3 << 25  # the verb 3: what a die shows is its field x
+ACCEPT = 4 << 25  # the verb 4: yes to what is proposed
+NOT_ASKED = 0  # refusal 0 of every game: this is no answer to the question
+
+
+class All(Step):
+    """Do these, one after the other. One frame: its `at` is the next child."""
+
+    __slots__ = ("children", "n")
+
+    children: list[Step]
+    n: i32
+
+    def __init__(self, *children: Step) -> None:
+        super().__init__()
+        self.children = list(children)
+        self.n = len(children)
+
+    def parts(self) -> list[Step]:
+        return self.children
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        at = s.at
+        if at + 1 < self.n:
+            s.push(self, at + 1, me, it, s.x, s.y)
+        child: Step = self.children[at]
+        s.do(child, me, it)
+
+
+class Again(Step):
+    """Do this for ever, until something ends the match."""
+
+    __slots__ = ("step",)
+
+    step: Step
+
+    def __init__(self, step: Step) -> None:
+        super().__init__()
+        self.step = step
+
+    def parts(self) -> list[Step]:
+        return [self.step]
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        s.do(self, me, it)
+        s.do(self.step, me, it)
+
+
+class Roll(Step):
+    """Roll a die of `sides`, and tell `then` what it shows, as its `it`."""
+
+    __slots__ = ("sides", "then")
+
+    sides: i32
+    then: Step
+
+    def __init__(self, sides: i32, then: Step) -> None:
+        super().__init__()
+        self.sides = sides
+        self.then = then
+
+    def parts(self) -> list[Step]:
+        return [self.then]
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        s.ask(self, CHANCE, me, it)
+
+    def candidates(self, s: State, me: i32, it: i32) -> None:
+        for face in range(1, self.sides + 1):
+            s.offer(ROLL | face << 8)
+
+    def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
+        face = action.x(a)
+        if a != ROLL | face << 8 or face < 1 or face > self.sides:
+            s.bar(NOT_ASKED)
+
+    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
+        s.do(self.then, me, action.x(a))
+
+
+class Order(Step):
+    """CHANCE puts the cards of a place in an order: the place of owner `me`, or of `owner`."""
+
+    __slots__ = ("owner", "zone")
+
+    zone: Zone
+    owner: i32
+
+    def __init__(self, zone: Zone, owner: i32) -> None:
+        """`owner` -1: the seat that the step is done for."""
+        super().__init__()
+        self.zone = zone
+        self.owner = owner
+        self.name = f"Order {zone.name}"
+
+    def whose(self, me: i32) -> int:
+        """Whose place is put in order."""
+        return self.owner if self.owner >= 0 else me
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        if self.zone.count(s, self.whose(me)) > 1:
+            s.ask(self, CHANCE, me, it)
+
+    def candidates(self, s: State, me: i32, it: i32) -> None:
+        s.offer(ORDER)
+
+    def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
+        if a != ORDER:
+            s.bar(NOT_ASKED)
+
+    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
+        raise Illegal(f"{self.name!r} is answered with an order of cards, not with an action")
+
+    def orders(self) -> bool:
+        return True
+
+    def cards(self, s: State, me: i32) -> list[int]:
+        """The cards to be put in order, the lowest first."""
+        who = self.whose(me)
+        return [self.zone.card(s, who, i) for i in range(self.zone.count(s, who))]
+
+    def arrange(self, s: State, me: i32, it: i32, cards: list[int]) -> None:
+        if sorted(cards) != sorted(self.cards(s, me)):
+            raise Illegal(f"the order is not one of exactly the cards in {self.zone.name!r}")
+        who = self.whose(me)
+        self.zone.clear(s, who)
+        for card in cards:
+            self.zone.put(s, who, card)
+
+    def shuffle(self, s: State, me: i32, it: i32, seed: u64) -> u64:
+        """Fisher and Yates, from the top down."""
+        who = self.whose(me)
+        i = self.zone.count(s, who) - 1
+        while i > 0:
+            seed = rng.settle(seed, i + 1)
+            j = rng.below(seed, i + 1)
+            card = self.zone.card(s, who, i)
+            self.zone.replace(s, who, i, self.zone.card(s, who, j))
+            self.zone.replace(s, who, j, card)
+            i -= 1
+        return seed
+
+
+class Window(Step):
+    """Anyone may interfere now, in turn; whatever is played opens it afresh; all pass: it closes.
+
+    Every seat is asked, also one that holds nothing to play: skipping it would tell. Frame: `at`
+    counts the passes in a row. A game subclasses it and says what may be played.
+    """
+
+    __slots__ = ()
+
+    def first(self, s: State, me: i32, it: i32) -> int:
+        """The seat that is asked first."""
+        return me
+
+    def may_speak(self, s: State, me: i32, it: i32, seat: i32) -> bool:
+        """Whether `seat` takes part, by what everybody knows."""
+        return True
+
+    def plays(self, s: State, me: i32, it: i32, seat: i32) -> None:
+        """Consider what `seat` may play, beside passing."""
+        raise NotImplementedError
+
+    def bars(self, s: State, me: i32, it: i32, seat: i32, a: i32) -> None:
+        """Bar what `seat` may not play."""
+        raise NotImplementedError
+
+    def play(self, s: State, me: i32, it: i32, seat: i32, a: i32) -> None:
+        """`seat` plays; the window's own frame already waits to open afresh."""
+        raise NotImplementedError
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        n = s.book.seats
+        passes = s.at
+        while passes < n:
+            seat = (self.first(s, me, it) + passes) % n
+            if self.may_speak(s, me, it, seat):
+                s.at = passes
+                s.ask(self, seat, me, it)
+                return
+            passes += 1
+
+    def candidates(self, s: State, me: i32, it: i32) -> None:
+        s.offer(PASS)
+        self.plays(s, me, it, s.seat())
+
+    def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
+        if a != PASS:
+            self.bars(s, me, it, s.seat(), a)
+
+    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
+        seat = s.who
+        if a == PASS:
+            s.push(self, s.at + 1, me, it, s.x, s.y)
+            return
+        s.push(self, 0, me, it, s.x, s.y)
+        self.play(s, me, it, seat, a)
+
+
+class Offer(Step):
+    """One seat proposes terms, another accepts, refuses or counters.
+
+    Frame: `me` proposes to `it`; `at` 0: terms are being proposed, 1: they are being answered;
+    `x`: the terms, a number that the game gives a meaning; `y`: counters so far.
+    A game subclasses it and says which terms there are and what becomes of them.
+    """
+
+    __slots__ = ("rounds",)
+
+    rounds: i32
+
+    def __init__(self, rounds: i32) -> None:
+        """`rounds`: how many times the terms may be countered, so that every match ends."""
+        super().__init__()
+        self.rounds = rounds
+
+    def terms(self, s: State, me: i32, it: i32) -> None:
+        """Consider the terms that `me` may propose to `it`."""
+        raise NotImplementedError
+
+    def bars(self, s: State, me: i32, it: i32, a: i32) -> None:
+        """Bar what `me` may not propose to `it`."""
+        raise NotImplementedError
+
+    def proposed(self, s: State, a: i32) -> int:
+        """The terms that an action proposes."""
+        return action.x(a)
+
+    def agreed(self, s: State, me: i32, it: i32, terms: i32) -> None:
+        """`it` has accepted what `me` proposed."""
+        raise NotImplementedError
+
+    def refused(self, s: State, me: i32, it: i32, terms: i32) -> None:
+        """`it` has refused what `me` proposed; or `me` proposed nothing (terms 0)."""
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        s.ask(self, me if s.at == 0 else it, me, it)
+
+    def candidates(self, s: State, me: i32, it: i32) -> None:
+        s.offer(PASS)
+        if s.at == 0:
+            self.terms(s, me, it)
+            return
+        s.offer(ACCEPT)
+        if s.y < self.rounds:
+            self.terms(s, it, me)
+
+    def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
+        if a == PASS or (a == ACCEPT and s.at == 1):
+            return
+        if s.at == 0:
+            self.bars(s, me, it, a)
+        elif a == ACCEPT or s.y >= self.rounds:
+            s.bar(NOT_ASKED)
+        else:
+            self.bars(s, it, me, a)
+
+    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
+        if a == PASS:
+            self.refused(s, me, it, s.x)
+        elif a == ACCEPT:
+            self.agreed(s, me, it, s.x)
+        elif s.at == 0:
+            s.push(self, 1, me, it, self.proposed(s, a), s.y)
+        else:
+            s.push(self, 1, it, me, self.proposed(s, a), s.y + 1)

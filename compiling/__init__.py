@@ -1,1 +1,1 @@
-"""Compiles the rules: the same plain Python files, with declarations made from their annotations."""
+"""Compiles the rules: the same plain files, with declarations made from their annotations."""

@@ -114,4 +114,3 @@ def name_at_home(module: Module, name: str) -> str:
     """The name that an imported name has where it is defined."""
     symbol = module.names.get(name)
     return symbol.name if isinstance(symbol, Import) else name
-

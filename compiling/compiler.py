@@ -10,6 +10,7 @@ import sysconfig
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
 
 DIRECTIVES = {
@@ -54,9 +55,7 @@ def missing() -> str:
 
 def identity() -> str:
     """What else than its sources decides what a compiled module is."""
-    import Cython
-
-    parts = [Cython.__version__, sys.version, sysconfig.get_config_var("EXT_SUFFIX")]
+    parts = [metadata.version("cython"), sys.version, sysconfig.get_config_var("EXT_SUFFIX")]
     return repr([*parts, os.environ.get("CC"), os.environ.get("CFLAGS"), DIRECTIVES, FAST, TRAPS])
 
 

@@ -7,13 +7,18 @@ from pathlib import Path
 
 from compiling.annotations import meaning, returned
 from compiling.inference import Scope
+from compiling.inlining import Inline, calls_of, functions
 from compiling.locals import locals_of
 from compiling.members import classes
 from compiling.modules import Class, Function, Global, Import, Module, Package
-from compiling.types import OBJECT, OPTIONS, RAISED, ROW, UNKNOWN, Type
+from compiling.types import INT, OBJECT, RAISED, UNKNOWN, VOID, Type
 
 INDENT = "    "
 MEMORY = Path(__file__).with_name("memory.h")
+CHECKS = [
+    'int inside "underdeck_inside"(void *block, long long i) except -1',
+    'long long within "underdeck_within"(long long, long long, long long) except? -1',
+]
 
 
 class Declaration:
@@ -37,6 +42,8 @@ class Declaration:
                 self.declare_function(symbol, None)
         for cls in self.in_order():
             self.declare_class(cls)
+        if not self.checked:
+            self.declare_inline()
         self.import_names()
         head = ["cimport cython"]
         head += [f"cimport {full} as {name}" for full, name in sorted(self.whole_modules())]
@@ -128,8 +135,10 @@ class Declaration:
         node = function.node
         indent = INDENT if cls else ""
         result = self.use(returned(self.package, self.module, node, cls))
-        head = " ".join(part for part in (function.shape, spelled(result)) if part)
         raised = " " + RAISED[result.name] if result.name in RAISED else ""
+        if returns_number(self.package, self.module, function, cls):
+            result, raised = INT, " except -1"
+        head = " ".join(part for part in (function.shape, spelled(result)) if part)
         self.declare_locals(function, cls, indent)
         parameters = ", ".join(self.parameters(node, cls))
         self.lines.append(f"{indent}{head} {node.name}({parameters}){raised}")
@@ -154,6 +163,15 @@ class Declaration:
                 parts.append(f"{name}={used.local}")
         if parts:
             self.lines.append(f"{indent}@cython.locals({', '.join(parts)})")
+
+    def declare_inline(self) -> None:
+        """The inline forms that this module gives to others, and those that it uses."""
+        for function, cls in functions(self.module):
+            if function.inline:
+                self.lines.append(Inline(self.package, self.module, function, cls).text())
+        for call in calls_of(self.package, self.module):
+            if call.home != self.module.name:
+                self.imports.setdefault(call.home, set()).add(call.name)
 
     # Classes
 
@@ -192,6 +210,17 @@ class Declaration:
 def spelled(result: Type) -> str:
     """How a function's result is written; nothing for an object."""
     return "" if result == OBJECT else result.name
+
+
+def returns_number(package: Package, module: Module, function: Function, cls: Class | None) -> bool:
+    """Whether a function without a result gives C a number all the same.
+
+    The caller of a `void` function must ask Python each time whether it raised. A method that
+    plain Python may override has to be `void`, since that one returns None.
+    """
+    if returned(package, module, function.node, cls) != VOID:
+        return False
+    return cls is None or "final" in cls.marks
 
 
 def is_typed(symbol: object) -> bool:
@@ -256,12 +285,5 @@ def memory_declaration(package: Package, *, checked: bool) -> str:
         names = ", ".join(types)
         lines.append(f'{INDENT}{result} {name} "underdeck_{name}"({names}) {raised}')
     if checked:
-        lines += [
-            f'{INDENT}int inside "underdeck_inside"(void *block, long long i) except -1',
-            f"{INDENT}long long within"
-            ' "underdeck_within"(long long v, long long low, long long high) except? -1',
-        ]
+        lines += [INDENT + line for line in CHECKS]
     return "\n".join(lines) + "\n"
-
-
-__all__ = ["OPTIONS", "ROW", "Declaration", "memory_declaration"]

@@ -98,4 +98,3 @@ def reading(target: ast.expr) -> ast.expr:
     if isinstance(target, ast.Name):
         return ast.Name(id=target.id, ctx=ast.Load())
     return target
-

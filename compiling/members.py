@@ -109,8 +109,8 @@ def annotate_attributes(package: Package, module: Module, cls: Class) -> None:
             case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation, value=None):
                 cls.attributes[name] = meaning(package, module, annotation, cls)
     for method in cls.methods.values():
-        for node in ast.walk(method.node):
-            match node:
+        for inner in ast.walk(method.node):
+            match inner:
                 case ast.AnnAssign(target=ast.Attribute() as target, annotation=annotation):
                     if is_own(method, target):
                         cls.attributes[target.attr] = meaning(package, module, annotation, cls)
@@ -198,4 +198,3 @@ def refuse_hidden_overrides(package: Package, module: Module, cls: Class) -> Non
                 continue
             what = f"{cls.node.name}.{name} overrides a compiled method but {method.why}"
             raise module.refuse(method.node, f"{what}; move that into a function of its own")
-

@@ -10,8 +10,9 @@ from pathlib import Path
 from compiling.types import OBJECT, UNKNOWN, Type
 
 PLAIN = "# plain:"  # a module with this line in its head is never compiled; the reason follows
-MARK = "# compiled:"  # on the line of a class: what its compiled form may do without
-MARKS = {"final", "freelist", "no_gc"}
+MARK = "# compiled:"  # on the line of a class or function: words about its compiled form
+CLASS_MARKS = {"final", "freelist", "no_gc"}
+FUNCTION_MARKS = {"inline"}
 
 
 class Unsupported(Exception):
@@ -34,6 +35,7 @@ class Function:
     node: ast.FunctionDef
     shape: str = "cpdef"
     why: str = ""  # why it is a def
+    inline: bool = False
 
 
 @dataclass
@@ -129,8 +131,11 @@ class Package:
         for symbol in module.names.values():
             if isinstance(symbol, Class):
                 symbol.compiled = self.can_compile(symbol)
-                if symbol.marks and not symbol.compiled:
-                    raise module.refuse(symbol.node, f"{symbol.node.name} cannot be compiled")
+                name = symbol.node.name
+                if symbol.marks - {"final"} and not symbol.compiled:
+                    raise module.refuse(symbol.node, f"{name} has marks but cannot be compiled")
+                if self.bases(symbol):  # Cython refuses a final class that overrides methods
+                    symbol.marks.discard("final")
 
     def can_compile(self, cls: Class) -> bool:
         node = cls.node
@@ -176,7 +181,9 @@ def names_assigned_again(tree: ast.Module) -> set[str]:
             stores[node.id] += 1
         inner = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda)
         todo += [] if inner else ast.iter_child_nodes(node)
-    declared = [name for node in ast.walk(tree) if isinstance(node, ast.Global) for name in node.names]
+    declared = [
+        name for node in ast.walk(tree) if isinstance(node, ast.Global) for name in node.names
+    ]
     return {name for name, n in stores.items() if n > 1} | set(declared)
 
 
@@ -203,7 +210,7 @@ def add_names(module: Module, node: ast.stmt, *, typing_only: bool) -> None:
                     raise module.refuse(node, "import names, not *")
                 module.names[alias.asname or alias.name] = Import(source, alias.name, typing_only)
         case ast.FunctionDef():
-            module.names[node.name] = Function(node)
+            module.names[node.name] = read_function(module, node)
         case ast.ClassDef():
             module.names[node.name] = read_class(module, node)
         case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
@@ -213,12 +220,19 @@ def add_names(module: Module, node: ast.stmt, *, typing_only: bool) -> None:
             module.names[name] = Global(node, OBJECT if name.startswith("__") else UNKNOWN)
 
 
+def read_function(module: Module, node: ast.FunctionDef) -> Function:
+    return Function(node, inline="inline" in read_marks(module, node, FUNCTION_MARKS))
+
+
 def read_class(module: Module, node: ast.ClassDef) -> Class:
-    cls = Class(node, module.name, marks=read_marks(module, node))
+    marks = read_marks(module, node, CLASS_MARKS)
+    if any(is_name(decorator, "final") for decorator in node.decorator_list):
+        marks.add("final")
+    cls = Class(node, module.name, marks=marks)
     for inner in node.body:
         match inner:
             case ast.FunctionDef():
-                cls.methods[inner.name] = Function(inner)
+                cls.methods[inner.name] = read_function(module, inner)
             case ast.Assign(targets=targets):
                 cls.on_class |= {target.id for target in targets if isinstance(target, ast.Name)}
             case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr()):
@@ -226,12 +240,12 @@ def read_class(module: Module, node: ast.ClassDef) -> Class:
     return cls
 
 
-def read_marks(module: Module, node: ast.ClassDef) -> set[str]:
-    """The words after `# compiled:` on the line of the class, and `final` for a `@final` one."""
-    line = module.text.splitlines()[node.lineno - 1]
-    words = line.partition(MARK)[2].replace(",", " ").split() if MARK in line else []
-    marks = set(words) | {"final" for each in node.decorator_list if is_name(each, "final")}
-    if not marks <= MARKS:
-        unknown = ", ".join(sorted(marks - MARKS))
-        raise module.refuse(node, f"no such mark: {unknown} (there are {', '.join(sorted(MARKS))})")
+def read_marks(module: Module, node: ast.ClassDef | ast.FunctionDef, known: set[str]) -> set[str]:
+    """The words after `# compiled:` on the lines of a class's or function's head."""
+    head = module.text.splitlines()[node.lineno - 1 : node.body[0].lineno - 1]
+    line = next((line for line in head if MARK in line), "")
+    marks = set(line.partition(MARK)[2].replace(",", " ").split())
+    if not marks <= known:
+        unknown = ", ".join(sorted(marks - known))
+        raise module.refuse(node, f"no such mark: {unknown} (there are {', '.join(sorted(known))})")
     return marks

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
 
-from compiling.declare import is_typed
+from compiling.declare import is_typed, returns_number
+from compiling.edits import Edits
 from compiling.inference import Scope
+from compiling.inlining import calls_of, edit_call, functions
 from compiling.locals import locals_of
 from compiling.members import classes, is_ignored
 from compiling.modules import Class, Function, Global, Module, Package
 
 LIMITS = {"short *": (-32768, 32767), "int *": (-(2**31), 2**31 - 1)}
-
-
-@dataclass(frozen=True, order=True)
-class Edit:
-    """The bytes from `start` to `end` become `text`."""
-
-    start: int
-    end: int
-    text: str
 
 
 class Copy:
@@ -31,11 +23,7 @@ class Copy:
         self.module = module
         self.taken = taken
         self.checked = checked
-        self.source = module.text.encode()
-        self.edits: list[Edit] = []
-        self.starts = [0]
-        for line in self.source.splitlines(keepends=True):
-            self.starts.append(self.starts[-1] + len(line))
+        self.edits = Edits(module.text)
 
     def text(self) -> str:
         """The whole copy."""
@@ -46,31 +34,13 @@ class Copy:
         for cls in classes(self.module):
             if cls.compiled:
                 self.edit_class(cls)
+        self.edit_returns()
         if self.checked:
             self.check_functions()
-        result = self.source
-        for edit in sorted(self.edits, reverse=True):
-            result = result[: edit.start] + edit.text.encode() + result[edit.end :]
-        return result.decode() + self.exports()
-
-    # Places in the text
-
-    def at(self, line: int, column: int) -> int:
-        return self.starts[line - 1] + column
-
-    def start(self, node: ast.expr | ast.stmt) -> int:
-        return self.at(node.lineno, node.col_offset)
-
-    def end(self, node: ast.expr | ast.stmt) -> int:
-        return self.at(node.end_lineno or 0, node.end_col_offset or 0)
-
-    def said(self, node: ast.expr | ast.stmt) -> str:
-        return self.source[self.start(node) : self.end(node)].decode()
-
-    def replace(self, start: int, end: int, text: str) -> None:
-        """Put `text` there instead, and keep as many lines as there were."""
-        lost = self.source[start:end].count(b"\n") - text.count("\n")
-        self.edits.append(Edit(start, end, text + "\n" * lost))
+        else:
+            for call in calls_of(self.package, self.module):
+                edit_call(self.edits, call)
+        return self.edits.result() + self.exports()
 
     # What the declarations take over
 
@@ -81,12 +51,12 @@ class Copy:
             return
         names = ", ".join(f"{n.name} as {n.asname}" if n.asname else n.name for n in left)
         text = f"from {node.module} import {names}" if left else ""
-        self.replace(self.start(node), self.end(node), text)
+        self.edits.replace(self.edits.start(node), self.edits.end(node), text)
 
     def blank_constants(self) -> None:
         for symbol in self.module.names.values():
             if isinstance(symbol, Global) and is_typed(symbol) and symbol.value is not None:
-                self.replace(self.start(symbol.node), self.end(symbol.node), "")
+                self.edits.blank(symbol.node)
 
     def exports(self) -> str:
         """Typed globals are not in the module for Python to see; this puts them there."""
@@ -100,13 +70,13 @@ class Copy:
     def edit_class(self, cls: Class) -> None:
         """Take out decorators for readers, and spell `super()` as the compiled form needs it."""
         for decorator in cls.node.decorator_list:
-            self.replace(self.start(decorator) - 1, self.end(decorator), "")
+            self.edits.replace(self.edits.start(decorator) - 1, self.edits.end(decorator), "")
         bases = self.package.bases(cls)
         for method in cls.methods.values():
             if method.shape == "def":
                 continue
             for decorator in filter(is_ignored, method.node.decorator_list):
-                self.replace(self.start(decorator) - 1, self.end(decorator), "")
+                self.edits.replace(self.edits.start(decorator) - 1, self.edits.end(decorator), "")
             for node in ast.walk(method.node):
                 if isinstance(node, ast.Call) and is_super_call(node) and bases:
                     self.edit_super(node, bases[0].node.name, method.node.args.args[0].arg)
@@ -115,9 +85,18 @@ class Copy:
         """`super().name(x)` becomes `Base.name(self, x)`."""
         assert isinstance(node.func, ast.Attribute)
         comma = ", " if node.args or node.keywords else ""
-        self.replace(self.start(node.func.value), self.end(node.func.value), base)
-        after = self.source.index(b"(", self.end(node.func)) + 1
-        self.edits.append(Edit(after, after, me + comma))
+        self.edits.replace(self.edits.start(node.func.value), self.edits.end(node.func.value), base)
+        after = self.edits.after(b"(", self.edits.end(node.func))
+        self.edits.insert(after, me + comma)
+
+    def edit_returns(self) -> None:
+        """A function without a result is an `int` in C, which says cheaply that it raised."""
+        for function, cls in functions(self.module):
+            if not returns_number(self.package, self.module, function, cls):
+                continue
+            for node in ast.walk(function.node):
+                if isinstance(node, ast.Return):
+                    self.edits.replace(self.edits.start(node), self.edits.end(node), "return 0")
 
     # Checks of the trapped build
 
@@ -135,10 +114,10 @@ class Copy:
         locals_of(scope, function)
         for node in ast.walk(function):
             if isinstance(node, ast.Subscript) and scope.of(node.value).is_pointer:
-                start, end = self.start(node.slice), self.end(node.slice)
-                block = self.said(node.value)
-                self.edits.append(Edit(start, start, f"underdeck_memory.inside({block}, "))
-                self.edits.append(Edit(end, end, ")"))
+                start, end = self.edits.start(node.slice), self.edits.end(node.slice)
+                block = self.edits.said(node.value)
+                self.edits.insert(start, f"underdeck_memory.inside({block}, ")
+                self.edits.insert(end, ")")
             elif isinstance(node, ast.Assign | ast.AugAssign):
                 self.check_store(scope, node)
 
@@ -152,14 +131,14 @@ class Copy:
         low, high = LIMITS[block.name]
         before, after = "underdeck_memory.within(", f", {low}, {high})"
         if isinstance(node, ast.Assign):
-            self.edits.append(Edit(self.start(node.value), self.start(node.value), before))
-            self.edits.append(Edit(self.end(node.value), self.end(node.value), after))
+            self.edits.insert(self.edits.start(node.value), before)
+            self.edits.insert(self.edits.end(node.value), after)
             return
-        equals = self.source.index(b"=", self.end(target))
-        operator = self.source[self.end(target) : equals].decode().strip()
-        before = f" = {before}{self.said(target)} {operator} ("
-        self.edits.append(Edit(self.end(target), equals + 1, before))
-        self.edits.append(Edit(self.end(node), self.end(node), ")" + after))
+        equals = self.edits.source.index(b"=", self.edits.end(target))
+        operator = self.edits.source[self.edits.end(target) : equals].decode().strip()
+        before = f" = {before}{self.edits.said(target)} {operator} ("
+        self.edits.replace(self.edits.end(target), equals + 1, before)
+        self.edits.insert(self.edits.end(node), ")" + after)
 
 
 def is_super_call(node: ast.Call) -> bool:

@@ -83,24 +83,26 @@ class Attack(Step):
 
     def candidates(self, s: State, me: i32, it: i32) -> None:
         s.offer(verbs.end())
-        self.placings(s, me, it, HAND, 0)
-        self.placings(s, me, it, RESERVE, FROM_RESERVE)
+        doubling = kings.owned(s, SPADES)
+        for spot in range(SPOTS):
+            if monsters.face_up(s, spot):
+                self.placings(s, me, it, HAND, spot, 0, doubling)
+                self.placings(s, me, it, RESERVE, spot, FROM_RESERVE, doubling)
         kings.candidates(s, self, me, it)
 
-    def placings(self, s: State, me: i32, it: i32, source: Zone, way: i32) -> None:
-        """Consider each card of the hand or the reserve on each monster that is face up."""
-        doubling = kings.owned(s, SPADES)
+    def placings(
+        self, s: State, me: i32, it: i32, source: Zone, spot: i32, way: i32, doubling: bool
+    ) -> None:
+        """Consider each card of the hand or the reserve on one monster."""
         last = 0
         for i in range(source.count(s, 0)):
             card = source.card(s, 0, i)
             if card == last:
                 continue
             last = card
-            for spot in range(SPOTS):
-                if monsters.face_up(s, spot):
-                    s.consider(self, me, it, verbs.place(card, spot, way))
-                    if doubling:
-                        s.consider(self, me, it, verbs.place(card, spot, way | DOUBLING))
+            s.consider(self, me, it, verbs.place(card, spot, way))
+            if doubling:
+                s.consider(self, me, it, verbs.place(card, spot, way | DOUBLING))
 
     def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
         verb = action.verb(a)

@@ -35,7 +35,7 @@ class Listener(Protocol):
         """Something happened: `kind` is a number of the game's table of events."""
 
 
-class State:
+class State:  # compiled: final, freelist
     """All that can change in a match.
 
     `at`, `x` and `y` are the other numbers of the frame whose step is at work, and `who` is the
@@ -104,7 +104,7 @@ class State:
         new.begin_empty(self.book)
         return new
 
-    def used(self) -> int:
+    def used(self) -> int:  # compiled: inline
         """How many integers of the row mean something."""
         return self.book.frames + self.row[DEPTH] * FRAME
 
@@ -125,7 +125,7 @@ class State:
 
     # What the row says ---------------------------------------------------------------------
 
-    def seat(self) -> int:
+    def seat(self) -> int:  # compiled: inline
         """Who is asked: a seat from 0, CHANCE, or NOBODY when the match is over."""
         return self.row[SEAT]
 
@@ -133,11 +133,11 @@ class State:
         """Whose view this is: a seat, NOBODY for what is public, or ALL."""
         return self.row[VIEWER]
 
-    def depth(self) -> int:
+    def depth(self) -> int:  # compiled: inline
         """How many frames wait, the asking one included."""
         return self.row[DEPTH]
 
-    def over(self) -> bool:
+    def over(self) -> bool:  # compiled: inline
         """Whether the match has ended."""
         return self.row[SEAT] == NOBODY
 
@@ -145,7 +145,7 @@ class State:
         """The number in slot `i`; places know which slots are theirs."""
         return self.row[i]
 
-    def set(self, i: i32, value: i32) -> None:
+    def set(self, i: i32, value: i32) -> None:  # compiled: inline
         """Write slot `i`. Raises Overrun if the value does not fit 16 bits."""
         if value > LARGEST or value < -LARGEST:
             raise Overrun(f"{value} does not fit in a slot of the row (16 bits)")
@@ -171,7 +171,7 @@ class State:
         self.set(i + 5, y)
         self.row[DEPTH] = depth + 1
 
-    def frame(self, down: i32, field: i32) -> int:
+    def frame(self, down: i32, field: i32) -> int:  # compiled: inline
         """A number of a waiting frame: `down` 0 is the innermost, `field` 0 step to 5 y."""
         depth = self.row[DEPTH]
         if down < 0 or down >= depth or field < 0 or field >= FRAME:
@@ -216,7 +216,7 @@ class State:
             step.candidates(self, self.frame(0, 2), self.frame(0, 3))
         return self.n
 
-    def option(self, i: i32) -> int:
+    def option(self, i: i32) -> int:  # compiled: inline
         """The `i`-th of the options found last."""
         if i < 0 or i >= self.n:
             raise Illegal(f"there are {self.n} options, and no number {i}")
@@ -227,7 +227,7 @@ class State:
         n = self.legal()
         return [self.offered[i] for i in range(n)]
 
-    def offer(self, action: i32) -> None:
+    def offer(self, action: i32) -> None:  # compiled: inline
         """`action` is an option."""
         if self.n >= self.space:
             self.space = 2 * self.space + 32
@@ -235,14 +235,14 @@ class State:
         self.offered[self.n] = action
         self.n += 1
 
-    def consider(self, step: Step, me: i32, it: i32, action: i32) -> None:
+    def consider(self, step: Step, me: i32, it: i32, action: i32) -> None:  # compiled: inline
         """`action` is an option unless `step` bars it."""
         self.bars = 0
         step.barred(self, me, it, action)
         if self.bars == 0:
             self.offer(action)
 
-    def bar(self, refusal: i32) -> None:
+    def bar(self, refusal: i32) -> None:  # compiled: inline
         """The action under consideration is refused; the first reason is the one told."""
         if self.bars == 0:
             self.first = refusal
@@ -368,7 +368,7 @@ class Step:
         return seed
 
 
-class Book:
+class Book:  # compiled: final
     """The steps of one game and variant, numbered, and how long its row is."""
 
     __slots__ = ("depth", "frames", "idle", "length", "names", "root", "seats", "steps")

@@ -7,7 +7,7 @@ from underdeck.core.widths import i32
 UNKNOWN = "?"
 
 
-class Kinds:
+class Kinds:  # compiled: final
     """A table of kinds. Kinds count from 1, backs are -1, -2 ...; neither leaves the process."""
 
     __slots__ = ("backs", "copies", "groups", "names", "numbers")

@@ -19,7 +19,7 @@ def known(seat: i32) -> int:
     return 1 << seat
 
 
-class Zone:
+class Zone:  # compiled: final
     """A row of cards for each owner, the last one on top; perhaps with a mark on each card."""
 
     __slots__ = (
@@ -78,17 +78,17 @@ class Zone:
 
     # Looking -------------------------------------------------------------------------------
 
-    def base(self, me: i32) -> int:
+    def base(self, me: i32) -> int:  # compiled: inline
         """The slot where the cards of owner `me` are counted."""
         if me < 0 or me >= self.owners:
             raise Overrun(f"{self.name!r} has {self.owners} owners, and no number {me}")
         return self.at + me * self.stride
 
-    def count(self, s: State, me: i32) -> int:
+    def count(self, s: State, me: i32) -> int:  # compiled: inline
         """How many cards lie there."""
         return s.row[self.base(me)]
 
-    def slot(self, s: State, me: i32, i: i32) -> int:
+    def slot(self, s: State, me: i32, i: i32) -> int:  # compiled: inline
         """The slot of card `i`, 0 the lowest. Raises Overrun where no card lies."""
         at = self.base(me)
         n = s.row[at]
@@ -96,7 +96,7 @@ class Zone:
             raise Overrun(f"{self.name!r} holds {n} cards, and no number {i}")
         return at + 1 + i
 
-    def card(self, s: State, me: i32, i: i32) -> int:
+    def card(self, s: State, me: i32, i: i32) -> int:  # compiled: inline
         """The kind of card `i`, 0 the lowest; a back is negative."""
         return s.row[self.slot(s, me, i)]
 
@@ -104,12 +104,16 @@ class Zone:
         """The card on top."""
         return self.card(s, me, self.count(s, me) - 1)
 
-    def mark(self, s: State, me: i32, i: i32) -> int:
+    def mark(self, s: State, me: i32, i: i32) -> int:  # compiled: inline
         """The marks of card `i`."""
         at = self.slot(s, me, i)
         return s.row[at + self.room] if self.marked else 0
 
-    def find(self, s: State, me: i32, card: i32) -> int:
+    def lowest_mark(self, s: State, me: i32) -> int:  # compiled: inline
+        """The marks of the lowest card, 0 if no card lies there: a place for one card or none."""
+        return s.row[self.base(me) + 1 + self.room] if self.marked else 0
+
+    def find(self, s: State, me: i32, card: i32) -> int:  # compiled: inline
         """Where the first copy of `card` lies, or -1."""
         at = self.base(me)
         n = s.row[at]
@@ -118,7 +122,7 @@ class Zone:
                 return i
         return -1
 
-    def holding(self, s: State, me: i32, card: i32) -> bool:
+    def holding(self, s: State, me: i32, card: i32) -> bool:  # compiled: inline
         """Whether a copy of `card` lies there."""
         return self.find(s, me, card) >= 0
 
@@ -198,7 +202,7 @@ class Zone:
             card = self.remove(s, me, i)
             self.put_marked(s, me, card, mark)
 
-    def replace(self, s: State, me: i32, i: i32, card: i32) -> None:
+    def replace(self, s: State, me: i32, i: i32, card: i32) -> None:  # compiled: inline
         """Another card lies there instead, with the same marks; the order is not looked at."""
         s.set(self.slot(s, me, i), card)
 
@@ -215,7 +219,7 @@ class Zone:
             self.pop(s, me)
 
 
-class Counter:
+class Counter:  # compiled: final
     """A number for each owner, from `least` to `most`, seen by all."""
 
     __slots__ = ("at", "least", "most", "name", "owners", "seated", "stride")
@@ -241,7 +245,7 @@ class Counter:
         """Slots for one owner."""
         return 1
 
-    def base(self, me: i32) -> int:
+    def base(self, me: i32) -> int:  # compiled: inline
         """The slot of owner `me`."""
         if me < 0 or me >= self.owners:
             raise Overrun(f"{self.name!r} has {self.owners} owners, and no number {me}")
@@ -262,7 +266,7 @@ class Counter:
         self.set(s, me, self.get(s, me) + by)
 
 
-class Places:
+class Places:  # compiled: final
     """The declaration of a game's row: shared places first, then a block for each seat.
 
     Declaring ends with `close`; from then on every place knows its slots.

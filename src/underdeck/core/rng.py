@@ -15,12 +15,12 @@ MASK: u64 = 0xFFFFFFFFFFFFFFFF
 LOW: u64 = 0xFFFFFFFF
 
 
-def advance(seed: u64) -> u64:
+def advance(seed: u64) -> u64:  # compiled: inline
     """The generator's next state."""
     return (seed + GAMMA) & MASK
 
 
-def mix(seed: u64) -> u64:
+def mix(seed: u64) -> u64:  # compiled: inline
     """The 64 random bits that a state stands for."""
     z: u64 = ((seed ^ (seed >> 30)) * MIX_A) & MASK
     z = ((z ^ (z >> 27)) * MIX_B) & MASK
@@ -32,7 +32,7 @@ def stream(seed: u64, n: u64) -> u64:
     return mix(mix((seed + GAMMA) & MASK) ^ mix((n * GAMMA + MIX_A) & MASK))
 
 
-def fits(seed: u64, n: i32) -> bool:
+def fits(seed: u64, n: i32) -> bool:  # compiled: inline
     """Whether this state's number is one that `below` may use: none is likelier than another."""
     low: u64 = ((mix(seed) >> 32) * n) & LOW
     return low >= n or low >= (LOW + 1 - n) % n
@@ -49,6 +49,6 @@ def settle(seed: u64, n: i32) -> u64:
     return seed
 
 
-def below(seed: u64, n: i32) -> int:
+def below(seed: u64, n: i32) -> int:  # compiled: inline
     """A number from 0 to n - 1, of a state that `settle` gave for the same `n`."""
     return ((mix(seed) >> 32) * n) >> 32

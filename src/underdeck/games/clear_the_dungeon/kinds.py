@@ -21,12 +21,12 @@ JOKER = 53
 KINGS = 49  # the first king; the others follow in the order of the suits
 
 
-def rank(card: i32) -> int:
+def rank(card: i32) -> int:  # compiled: inline
     """Ace 1 to king 13 (CD-1.1); a joker has none and gives 14."""
     return (card + 3) >> 2
 
 
-def suit(card: i32) -> int:
+def suit(card: i32) -> int:  # compiled: inline
     """Clubs 0, diamonds 1, hearts 2, spades 3."""
     return (card + 3) & 3
 
@@ -36,19 +36,19 @@ def card(rank: i32, suit: i32) -> int:
     return rank * 4 - 3 + suit
 
 
-def power(monster: i32) -> int:
+def power(monster: i32) -> int:  # compiled: inline
     """What two attack cards must add up to: jack 11, queen 12, king 13 (CD-1.4)."""
     return rank(monster)
 
 
-def value(card: i32, ace: i32) -> int:
+def value(card: i32, ace: i32) -> int:  # compiled: inline
     """What a card counts as an attack card; `ace` is what an ace counts (CD-2.6, CD-4.1)."""
     if card == JOKER:
         return 10
     return ace if rank(card) == ACE else rank(card)
 
 
-def fires(trigger: i32, monster: i32) -> bool:
+def fires(trigger: i32, monster: i32) -> bool:  # compiled: inline
     """Whether the trigger matches the monster's suit; a joker does (CD-2.4, CD-2.6)."""
     return trigger == JOKER or suit(trigger) == suit(monster)
 

@@ -12,7 +12,7 @@ from underdeck.games.clear_the_dungeon.told import TURNED_UP
 
 def face_up(s: State, spot: i32) -> bool:
     """Whether a monster lies there face up, so that it can be attacked (CD-2.2)."""
-    return spot < SPOTS and MONSTERS.count(s, spot) > 0 and MONSTERS.mark(s, spot, 0) & UP != 0
+    return spot < SPOTS and MONSTERS.lowest_mark(s, spot) & UP != 0
 
 
 def worth(s: State, spot: i32, i: i32, ace: i32) -> int:

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from compiling.compiler import Job, compile_module, identity
-from compiling.declare import Declaration, memory_declaration, memory_of, reachable
+from compiling.declare import Declaration, memory_declaration, memory_of
 from compiling.members import find_types
 from compiling.modules import Module, Package
 from compiling.rewrite import Copy
@@ -120,7 +120,7 @@ def write(plan: Build, name: str, suffix: str, text: str) -> None:
 def key(package: Package, module: Module, texts: dict[str, str]) -> str:
     """A hash of all that a compiled module is made from: itself, and what it imports."""
     digest = hashlib.sha256(identity().encode())
-    for name in sorted({module.name} | reachable(package, module.name)):
+    for name in sorted({module.name} | package.reachable(module.name)):
         whole, _, pxd = texts.get(name, "").rpartition("\0")
         digest.update((whole if name == module.name else "").encode() + pxd.encode() + b"\0")
     return digest.hexdigest()

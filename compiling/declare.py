@@ -86,7 +86,7 @@ class Declaration:
         """A type that the text names: its class is imported if it is another module's."""
         if type_.is_class and type_.home != self.module.name:
             self.imports.setdefault(type_.home, set()).add(type_.name)
-            if self.module.name in reachable(self.package, type_.home):
+            if self.module.name in self.package.reachable(type_.home):
                 raise self.module.refuse(
                     self.module.tree, f"{type_.name} of {type_.home}, which imports this module"
                 )
@@ -249,21 +249,6 @@ def c_number(symbol: Global) -> str:
     """A constant as C writes it."""
     suffix = {"long long": "LL", "unsigned long long": "ULL"}.get(symbol.type.name, "")
     return f"({symbol.value}{suffix})"
-
-
-def reachable(package: Package, module: str) -> set[str]:
-    """The modules of the package that a module imports, directly or not."""
-    found: set[str] = set()
-    todo = [module]
-    while todo:
-        for symbol in package.modules[todo.pop()].names.values():
-            if not isinstance(symbol, Import) or symbol.typing_only:
-                continue
-            for target in (symbol.module, f"{symbol.module}.{symbol.name}"):
-                if target in package.modules and target not in found:
-                    found.add(target)
-                    todo.append(target)
-    return found
 
 
 def memory_declaration(package: Package, *, checked: bool) -> str:

@@ -96,8 +96,44 @@ class Package:
             for path in sorted((folder / room).rglob("*.py")):
                 dotted = ".".join((name, *path.relative_to(folder).with_suffix("").parts))
                 self.modules[dotted] = read(dotted, path)
+        self.modules = {name: self.modules[name] for name in self.in_order()}
         for module in self.modules.values():
             self.decide_classes(module)
+
+    def in_order(self) -> list[str]:
+        """The modules, each after those that it imports."""
+        found: dict[str, None] = {}
+
+        def visit(name: str, above: tuple[str, ...]) -> None:
+            if name not in found:
+                for other in sorted(self.imports(name) - set(above)):
+                    visit(other, (*above, other))
+                found[name] = None
+
+        for name in self.modules:
+            visit(name, (name,))
+        return list(found)
+
+    def imports(self, module: str) -> set[str]:
+        """The modules of the package that a module imports when it runs."""
+        symbols = self.modules[module].names.values()
+        targets = [
+            target
+            for symbol in symbols
+            if isinstance(symbol, Import) and not symbol.typing_only
+            for target in (symbol.module, f"{symbol.module}.{symbol.name}")
+        ]
+        return {target for target in targets if target in self.modules}
+
+    def reachable(self, module: str) -> set[str]:
+        """The modules of the package that a module imports, directly or not."""
+        found: set[str] = set()
+        todo = [module]
+        while todo:
+            new = self.imports(todo.pop()) - found
+            found |= new
+            todo += new
+        return found
 
     def compiled(self) -> list[Module]:
         return [module for module in self.modules.values() if module.compiled]

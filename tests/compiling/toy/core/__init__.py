@@ -1,0 +1,1 @@
+"""What the toy game stands on."""

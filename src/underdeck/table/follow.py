@@ -1,0 +1,77 @@
+"""Playing a record again, line by line, and saying where the rules no longer agree with it."""
+
+from __future__ import annotations
+
+from underdeck.core.fault import BadFile, Fault
+from underdeck.core.game import Game, Unreadable
+from underdeck.core.refusal import Illegal
+from underdeck.core.verbs import quoted
+from underdeck.table.chance import Source
+from underdeck.table.course import CannotUndo, Course, Refused
+from underdeck.table.record import ACTION, END, ROLLED, Line
+
+
+class Divergence(BadFile):
+    """The first line of a record that the rules do not accept, and by which rule."""
+
+    def __init__(self, line: int, what: str, rule: str = "", file: str = "record") -> None:
+        right = f"this is {rule}" if rule else ""
+        super().__init__(file, [Fault(line, 1, what, right)])
+        self.line = line
+        self.what = what
+        self.rule = rule
+
+
+def follow(course: Course, line: Line, source: Source | None, file: str) -> None:
+    """Do what a line of a record says. Raises Divergence; then nothing has changed."""
+    try:
+        if line.kind == ACTION:
+            course.act(course.reading(line.words), line.seat, line.number)
+        elif line.kind == ROLLED:
+            answer(course, line, source)
+        elif line.kind == END:
+            ended(course, line)
+        else:
+            course.undo(line.back, practice=line.practice)
+    except Refused as error:
+        reason = error.reason
+        what = f"{line.words!r} is not legal: {reason.facts}"
+        raise Divergence(line.number, what, reason.rule, file) from None
+    except (Unreadable, Illegal) as error:
+        raise Divergence(line.number, f"{line.words!r} cannot be: {error}", "", file) from None
+    except CannotUndo as error:
+        raise Divergence(line.number, f"'undo {line.back}' cannot be: {error}", "", file) from None
+
+
+def answer(course: Course, line: Line, source: Source | None) -> None:
+    """CHANCE answers as the record says; the match's stream goes on past the question."""
+    said = course.answer_read(line.words)
+    if source is not None:
+        source.answer(course.game, course.state, course.questions)
+    course.answer(said, line.number)
+
+
+def ended(course: Course, line: Line) -> None:
+    """The record says that the match is over, and how. Raises Illegal if the rules do not."""
+    if not course.state.over():
+        raise Illegal("the match is not over here")
+    words = ending(course)
+    if words != line.words:
+        raise Illegal(f"the match ended with {words!r}")
+
+
+def ending(course: Course) -> str:
+    """How the match ended, as its record says it: the outcome, its rule, scores, practice."""
+    outcome = course.game.outcome(course.state)
+    words = f"{quoted(outcome.name)} {outcome.rule}"
+    if any(score is not None for score in outcome.scores):
+        scores = ("-" if score is None else str(score) for score in outcome.scores)
+        words += " score " + " ".join(scores)
+    return words + (" practice" if course.practised else "")
+
+
+def check_rules(game: Game, rules: str) -> str:
+    """What there is to say of a record by other rules than today's; "" if they are the same."""
+    if rules == game.version:
+        return ""
+    return f"The record was played by the rules {rules}; today's are {game.version}."

@@ -1,0 +1,90 @@
+"""The file of a record: only ever added to, and each line is on the disk before it counts."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
+
+
+class InUse(OSError):
+    """The record is being written to by another program."""
+
+
+class Journal:
+    """A record that is open for writing. Lines are written whole, and then wait for the disk."""
+
+    def __init__(self, path: Path, file: int) -> None:
+        self.path = path
+        self.file = file
+        self.size = os.fstat(file).st_size
+
+    @classmethod
+    def create(cls, path: Path, lines: Sequence[str]) -> Journal:
+        """A new file with its first lines. Raises FileExistsError."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
+        journal = cls(path, file)
+        lock(file, path)
+        journal.append(lines)
+        sync_folder(path.parent)
+        return journal
+
+    @classmethod
+    def reopen(cls, path: Path, size: int) -> Journal:
+        """Go on with a file after its first `size` bytes; what follows them is cut off."""
+        file = os.open(path, os.O_RDWR | _BINARY)
+        lock(file, path)
+        journal = cls(path, file)
+        if journal.size > size:
+            os.ftruncate(file, size)
+            os.fsync(file)
+            journal.size = size
+        return journal
+
+    def append(self, lines: Sequence[str]) -> None:
+        """Write lines, and return when they are on the disk. Raises OSError, nothing written."""
+        data = "".join(line + "\n" for line in lines).encode()
+        try:
+            os.lseek(self.file, self.size, os.SEEK_SET)
+            written = 0
+            while written < len(data):
+                written += os.write(self.file, data[written:])
+            os.fsync(self.file)
+        except OSError:
+            os.ftruncate(self.file, self.size)
+            raise
+        self.size += len(data)
+
+    def close(self) -> None:
+        """Let the file go."""
+        if self.file >= 0:
+            os.close(self.file)
+            self.file = -1
+
+
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+def lock(file: int, path: Path) -> None:
+    """Keep other programs from writing to the file. Raises InUse if one does."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(file)
+            raise InUse(f"{path} is being played in another window") from None
+
+
+def sync_folder(folder: Path) -> None:
+    """See to it that a new file's name is on the disk too."""
+    if sys.platform != "win32":
+        file = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)

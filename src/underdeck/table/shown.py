@@ -1,0 +1,48 @@
+"""What an action showed: whether some seat has seen a card that it could not know before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from underdeck.core.game import Game
+from underdeck.core.kernel import State
+from underdeck.core.saying import Event
+from underdeck.core.sight import owners
+
+
+def faces(game: Game, view: State) -> Counter[int]:
+    """The cards that lie face up in a view, each kind with how many."""
+    seen: Counter[int] = Counter()
+    for zone in game.places.zones:
+        for me in range(owners(view, zone)):
+            for i in range(zone.count(view, me)):
+                card = zone.card(view, me, i)
+                if card > 0:
+                    seen[card] += 1
+    return seen
+
+
+def newly(game: Game, before: State, after: State, events: Iterable[Event]) -> str:
+    """What a seat has seen between two states that it could not know before; "" for nothing."""
+    told = list(events)
+    for seat in range(game.seats):
+        known = faces(game, game.redact(before, seat))
+        fresh = faces(game, game.redact(after, seat)) - known
+        for event in told:
+            for card in named(event, seat):
+                if not known[card]:
+                    fresh[card] += 1
+        if fresh:
+            return f"the {game.kinds.name(min(fresh))} was seen"
+    return ""
+
+
+def named(event: Event, seat: int) -> list[int]:
+    """The cards that an event names to a seat."""
+    cards = [event.card] if event.card > 0 and event.seen_by(seat) else []
+    if event.what.x == "card" and event.x > 0:
+        cards.append(event.x)
+    if event.what.y == "card" and event.y > 0:
+        cards.append(event.y)
+    return cards

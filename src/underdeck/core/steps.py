@@ -16,8 +16,11 @@ ACCEPT = 4 << 25  # the verb 4: yes to what is proposed
 NOT_ASKED = 0  # refusal 0 of every game: this is no answer to the question
 
 
-class All(Step):
-    """Do these, one after the other. One frame: its `at` is the next child."""
+class All(Step):  # compiled: final
+    """Do these, one after the other. One frame: its `at` is the next child.
+
+    Each child gets the frame's `x` and `y`; what one hands to this frame, the next one gets.
+    """
 
     __slots__ = ("children", "n")
 
@@ -37,10 +40,10 @@ class All(Step):
         if at + 1 < self.n:
             s.push(self, at + 1, me, it, s.x, s.y)
         child: Step = self.children[at]
-        s.do(child, me, it)
+        s.push(child, 0, me, it, s.x, s.y)
 
 
-class Again(Step):
+class Again(Step):  # compiled: final
     """Do this for ever, until something ends the match."""
 
     __slots__ = ("step",)
@@ -59,8 +62,11 @@ class Again(Step):
         s.do(self.step, me, it)
 
 
-class Roll(Step):
-    """Roll a die of `sides`, and tell `then` what it shows, as its `it`."""
+class Roll(Step):  # compiled: final
+    """Roll a die of `sides`, and tell `then` what it shows, as its `it`.
+
+    What the roll is about, its own `it`, is the `x` of `then`; `y` stays.
+    """
 
     __slots__ = ("sides", "then")
 
@@ -88,11 +94,14 @@ class Roll(Step):
             s.bar(NOT_ASKED)
 
     def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
-        s.do(self.then, me, action.x(a))
+        s.push(self.then, 0, me, action.x(a), it, s.y)
 
 
-class Order(Step):
-    """CHANCE puts the cards of a place in an order: the place of owner `me`, or of `owner`."""
+class Order(Step):  # compiled: final
+    """CHANCE puts the cards of a place in an order: the place of owner `me`, or of `owner`.
+
+    Afterwards the cards carry no marks: nobody knows which is which.
+    """
 
     __slots__ = ("owner", "zone")
 
@@ -101,6 +110,8 @@ class Order(Step):
 
     def __init__(self, zone: Zone, owner: i32) -> None:
         """`owner` -1: the seat that the step is done for."""
+        if not zone.ordered:
+            raise ValueError(f"the cards in {zone.name!r} have no order to be put in")
         super().__init__()
         self.zone = zone
         self.owner = owner
@@ -151,6 +162,7 @@ class Order(Step):
             self.zone.replace(s, who, i, self.zone.card(s, who, j))
             self.zone.replace(s, who, j, card)
             i -= 1
+        self.zone.forget(s, who)
         return seed
 
 
@@ -271,10 +283,10 @@ class Offer(Step):
 
     def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
         if a == PASS:
-            self.refused(s, me, it, s.x)
+            self.refused(s, me, it, s.x if s.at == 1 else 0)
         elif a == ACCEPT:
             self.agreed(s, me, it, s.x)
         elif s.at == 0:
-            s.push(self, 1, me, it, self.proposed(s, a), s.y)
+            s.push(self, 1, me, it, self.proposed(s, a), 0)
         else:
             s.push(self, 1, it, me, self.proposed(s, a), s.y + 1)

@@ -45,7 +45,7 @@ from underdeck.games.clear_the_dungeon.told import (
 from underdeck.games.clear_the_dungeon.verbs import DOUBLING, END, FROM_RESERVE, PLACE
 
 
-class Attack(Step):
+class Attack(Step):  # compiled: final
     """Place cards on monsters and use kings, as often as wished, until the turn is ended (CD-2.2).
 
     The variations are numbers here: what an ace counts and which rank returns as a trigger

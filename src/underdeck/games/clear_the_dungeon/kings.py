@@ -164,7 +164,7 @@ def double(s: State, spot: i32, card: i32) -> None:
     s.tell(DOUBLED_CARD, 0, card, spot, 0)
 
 
-class Peek(Step):
+class Peek(Step):  # compiled: final
     """Having seen the bottom card of the power deck, move it to the top if wished (CD-4.3.2)."""
 
     __slots__ = ()

@@ -39,7 +39,7 @@ def table(kinds: Kinds) -> Verbs:
                 y=Ways(("reserve", "doubled")),
             ),
             Verb(verbs.RESERVE, "reserve", "CD-4.2", card=Card()),
-            Verb(verbs.BURY, "bury", "CD-4.3.1", card=Card()),
+            Verb(verbs.BURY, "bury", "CD-4.3.1", card=Card(), secret=True),
             Verb(verbs.LOOK, "look", "CD-4.3.2"),
             Verb(verbs.DOUBLE, "double", "CD-4.3.3", card=Card(), x=Under(MONSTERS)),
             Verb(verbs.DRAW, "draw", "CD-4.3.4"),

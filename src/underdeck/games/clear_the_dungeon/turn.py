@@ -34,7 +34,7 @@ from underdeck.games.clear_the_dungeon.told import (
 BAR_HOLDS = 7  # cards on the damage bar that lose the match (CD-2.7)
 
 
-class Gather(Step):
+class Gather(Step):  # compiled: final
     """The face cards are the monster deck, the others the power deck (CD-1.2)."""
 
     __slots__ = ("monsters", "powers")
@@ -54,7 +54,7 @@ class Gather(Step):
             DECK.put(s, 0, card)
 
 
-class Lay(Step):
+class Lay(Step):  # compiled: final
     """Deal the monsters face down in the layout; every uncovered one is face up (CD-1.3)."""
 
     __slots__ = ("covers",)
@@ -71,7 +71,7 @@ class Lay(Step):
         monsters.turn_up_uncovered(s, self.covers)
 
 
-class Draw(Step):
+class Draw(Step):  # compiled: final
     """Draw cards from the power deck (CD-2.1); with none to draw the match is lost (CD-3.2R)."""
 
     __slots__ = ("cards",)
@@ -93,7 +93,7 @@ class Draw(Step):
                 s.tell(DREW, me, DECK.move(s, 0, DECK.count(s, 0) - 1, HAND, me), 0, 0)
 
 
-class SetAside(Step):
+class SetAside(Step):  # compiled: final
     """Put cards of the first hand aside, face up, as the power reserve (CD-4.2)."""
 
     __slots__ = ("cards",)
@@ -130,7 +130,7 @@ class SetAside(Step):
         s.do(self, me, it)
 
 
-class Discard(Step):
+class Discard(Step):  # compiled: final
     """What is left of the hand goes to the damage bar together; seven there lose (CD-2.7)."""
 
     __slots__ = ()

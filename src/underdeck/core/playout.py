@@ -51,14 +51,18 @@ def idle(s: State, i: i32) -> bool:
     return s.book.idle >> (s.option(i) >> 25) & 1 != 0
 
 
-def playout(s: State, seed: u64, shy: bool) -> int:
-    """Play at random to the end; how many actions were applied, CHANCE's not counted."""
+def playout(s: State, luck: u64, will: u64, shy: u64) -> int:
+    """Play at random to the end; how many actions were applied, CHANCE's not counted.
+
+    `luck` is CHANCE's generator and `will` the players', so that the same luck meets whatever
+    they do. `shy` has a bit for each seat that passes or ends only when nothing else is legal.
+    """
     steps = 0
     while not s.over():
         if s.seat() == CHANCE:
-            seed = chance(s, seed)
+            luck = chance(s, luck)
         else:
-            seed = choose(s, seed, shy)
+            will = choose(s, will, shy >> s.seat() & 1 != 0)
             steps += 1
     return steps
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import shutil
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from compiling.build import Build, build, cores, has_cython, is_current
@@ -35,20 +37,35 @@ def main() -> int:
     if reason:
         print(f"Not compiled: {reason}. The rules run as plain Python, slower.", file=sys.stderr)
         return CANNOT
-    if options.force:
-        shutil.rmtree(plan.sources, ignore_errors=True)
-    if is_current(plan):
-        return 0
-    print("Compiling the rules ...", file=sys.stderr, flush=True)
+    with alone(work):
+        if options.force:
+            shutil.rmtree(plan.sources, ignore_errors=True)
+        return 0 if is_current(plan) else bring_up_to_date(plan)
+
+
+def bring_up_to_date(plan: Build) -> int:
     began = time.monotonic()
     try:
         done = build(plan, cores())
     except (Failed, Unsupported) as error:
         print(f"Not compiled: {error}", file=sys.stderr)
         return 1
-    seconds = time.monotonic() - began
-    print(f"Compiled {len(done)} modules in {seconds:.0f} s.", file=sys.stderr)
+    if done:
+        seconds = time.monotonic() - began
+        print(f"Compiled {len(done)} modules in {seconds:.0f} s.", file=sys.stderr)
     return 0
+
+
+@contextlib.contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Wait until no other process compiles in this folder, where the system can tell."""
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import importlib.util
 import json
 import os
 import shutil
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -79,6 +80,8 @@ def build(plan: Build, workers: int) -> list[str]:
     keys = {module.name: key(package, module, texts) for module in package.compiled()}
     copy_package(plan, set(keys))
     stale = [name for name in keys if known.get(name) != keys[name] or not extension(plan, name)]
+    if stale:
+        print(f"Compiling {len(stale)} modules ...", file=sys.stderr, flush=True)
     try:
         compile_all(plan, stale, workers)
     except Exception:

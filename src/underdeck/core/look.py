@@ -38,8 +38,8 @@ class Cell:
 
     `x` and `y` place the cell: in half card widths from the middle, and in rows from the top
     (shape "layout"), or in columns and rows (shape "grid"). Other shapes need neither.
-    `note` is what one should know about it ("needs 11 and a heart"); `covered` whether other
-    cells lie on it.
+    `note` is what one should know about it ("needs 11, then hearts"), `brief` the same for where
+    there is little room ("11 + hearts"); `covered` whether other cells lie on it.
     """
 
     cards: tuple[CardLook, ...]
@@ -47,6 +47,7 @@ class Cell:
     y: int = 0
     note: str = ""
     covered: bool = False
+    brief: str = ""
 
 
 @dataclass(frozen=True)

@@ -159,19 +159,21 @@ def _spot(table: Table, spot: int) -> Cell:
     there = [card_look(table, MONSTERS, spot, i) for i in range(MONSTERS.count(view, spot))]
     there += [card_look(table, LAID, spot, i) for i in range(LAID.count(view, spot))]
     up = monsters.face_up(view, spot)
-    return Cell(tuple(there), x, y, _needs(table, spot) if up else "", bool(there) and not up)
+    note, brief = _needs(table, spot) if up else ("", "")
+    return Cell(tuple(there), x, y, note, bool(there) and not up, brief)
 
 
-def _needs(table: Table, spot: int) -> str:
-    """What a monster still takes."""
+def _needs(table: Table, spot: int) -> tuple[str, str]:
+    """What a monster still takes, in words and briefly."""
     view = table.view
     monster = MONSTERS.card(view, spot, 0)
     suit = cards.SUITS[cards.suit(monster)]
     n = LAID.count(view, spot)
     if n == 2:
-        return f"needs a trigger: {suit}"
+        return f"needs a trigger: {suit}", suit
     worth = monsters.worth(view, spot, 0, table.ace) if n else 0
-    return f"needs {max(0, cards.power(monster) - worth)}, then {suit}"
+    lacking = max(0, cards.power(monster) - worth)
+    return f"needs {lacking}, then {suit}", f"{lacking} + {suit}"
 
 
 # Moves ---------------------------------------------------------------------------------------

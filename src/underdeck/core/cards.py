@@ -12,6 +12,7 @@ from underdeck.core.kernel import State
 from underdeck.core.kinds import UNKNOWN, Kinds
 from underdeck.core.misplaced import Misplaced, Path
 from underdeck.core.places import FIRST_MARK, UP, Zone, known
+from underdeck.core.toml import said
 from underdeck.core.verbs import nearest
 from underdeck.core.written import backs, holds, owners, several
 
@@ -137,16 +138,15 @@ def marks(
             continue
         if key not in bits and key != "known":
             keys = ["card", "known", *bits]
-            wrong.append(
-                Misplaced(at, f"a card in {zone.name!r} has no {key!r}", nearest(key, keys))
-            )
+            what = f"a card in {zone.name!r} has no {key!r}"
+            wrong.append(Misplaced(at, what, nearest(key, keys), key=True))
         elif not zone.marked:
             what = f"the cards in {zone.name!r} carry no marks"
-            wrong.append(Misplaced(at, what, "leave it out"))
+            wrong.append(Misplaced(at, what, "leave it out", key=True))
         elif key == "known":
             mark |= knowing(game, value, at, wrong)
         elif not isinstance(value, bool):
-            wrong.append(Misplaced(at, f"{key!r} is {value!r}", "it is true or false"))
+            wrong.append(Misplaced(at, f"{key!r} is {said(value)}", "it is true or false"))
         elif value:
             mark |= bits[key]
     return mark
@@ -157,11 +157,11 @@ def knowing(game: Game, given: object, path: Path, wrong: list[Misplaced]) -> in
     mark = 0
     right = f"it is a list of seats, from 1 to {game.seats}"
     if not isinstance(given, list):
-        wrong.append(Misplaced(path, f"'known' is {given!r}", right))
+        wrong.append(Misplaced(path, f"'known' is {said(given)}", right))
         return 0
     for i, seat in enumerate(given):
         if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= game.seats:
-            wrong.append(Misplaced((*path, i), f"{seat!r} is no seat", right))
+            wrong.append(Misplaced((*path, i), f"{said(seat)} is no seat", right))
         else:
             mark |= known(seat - 1)
     return mark
@@ -227,6 +227,7 @@ def over(game: Game, s: State, left: list[int]) -> list[Misplaced]:
                     spare.remove(found)
     if not spare:
         return []
+    spare.sort()
     some = ", ".join(game.kinds.name(card) for card in spare[:3]) + (" ..." if spare[3:] else "")
     n = f"{len(spare)} cards lie nowhere" if spare[1:] else "a card lies nowhere"
     homes = [repr(z.name) for z in game.places.zones if holds(game.kinds, z, spare[0])]

@@ -11,11 +11,15 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Misplaced:
-    """One fault: where in the document, such as ("hand", 2), what it is, what would be right."""
+    """One fault: where in the document, such as ("hand", 2), what it is, what would be right.
+
+    `key`: it is the key that is wrong, not what stands behind it.
+    """
 
     path: Path
     what: str
     right: str
+    key: bool = False
 
     def said(self) -> str:
         """The fault in one line, its path in words."""

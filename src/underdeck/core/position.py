@@ -15,6 +15,7 @@ from underdeck.core.kernel import ALL, HEADER, NOBODY, VIEWER, State
 from underdeck.core.misplaced import BadPosition, Misplaced, Path
 from underdeck.core.places import Counter, Zone
 from underdeck.core.refusal import Illegal, Overrun
+from underdeck.core.toml import said
 from underdeck.core.verbs import nearest
 from underdeck.core.written import numbers, owners, several, text
 
@@ -47,7 +48,7 @@ def found(find: Find, document: Document) -> Game:
     if not isinstance(variant, list) or not all(isinstance(one, str) for one in variant):
         wrong.append(Misplaced(("variant",), "'variant' is no list of names", "like []"))
     if isinstance(seats, bool) or not (seats is None or isinstance(seats, int)):
-        wrong.append(Misplaced(("seats",), f"'seats' is {seats!r}", "it is a number"))
+        wrong.append(Misplaced(("seats",), f"'seats' is {said(seats)}", "it is a number"))
     if wrong or not isinstance(name, str) or not isinstance(variant, list):
         raise BadPosition(wrong)
     try:
@@ -119,7 +120,7 @@ class Position:
         for key in self.document:
             if key not in known:
                 what = f"a position of {self.game.title} has no {key!r}"
-                self.wrong.append(Misplaced((key,), what, nearest(key, known)))
+                self.wrong.append(Misplaced((key,), what, nearest(key, known), key=True))
 
     def held(self, zone: Zone) -> Held:
         """The cards that the document puts in a place."""
@@ -137,7 +138,9 @@ class Position:
             return [self.count(counter, value, (counter.name,))]
         if not isinstance(value, list) or len(value) != n:
             right = f"it is a list of {n} numbers"
-            self.wrong.append(Misplaced((counter.name,), f"{counter.name!r} is {value!r}", right))
+            self.wrong.append(
+                Misplaced((counter.name,), f"{counter.name!r} is {said(value)}", right)
+            )
             return None
         return [self.count(counter, one, (counter.name, i)) for i, one in enumerate(value)]
 
@@ -145,7 +148,7 @@ class Position:
         """One number of a counter."""
         right = f"it is a number from {counter.least} to {counter.most}"
         if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong.append(Misplaced(path, f"{counter.name!r} is {value!r}", right))
+            self.wrong.append(Misplaced(path, f"{counter.name!r} is {said(value)}", right))
         elif not counter.least <= value <= counter.most:
             self.wrong.append(Misplaced(path, f"{counter.name!r} is {value}", right))
         else:
@@ -160,7 +163,7 @@ class Position:
         n = self.game.seats
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= n:
             right = f"it is a seat from 1 to {n}, or 0 for none"
-            self.wrong.append(Misplaced((key,), f"{key!r} is {value!r}", right))
+            self.wrong.append(Misplaced((key,), f"{key!r} is {said(value)}", right))
             return absent
         return value - 1 if value else zero
 
@@ -194,7 +197,9 @@ class Position:
         asked = max(0, s.seat() + 1)
         if self.seat("seat", asked - 1, -1) != asked - 1:
             right = f"seat {asked} is asked here" if asked else "no seat is asked here: it is 0"
-            self.wrong.append(Misplaced(("seat",), f"'seat' is {self.document['seat']!r}", right))
+            self.wrong.append(
+                Misplaced(("seat",), f"'seat' is {said(self.document['seat'])}", right)
+            )
         self.stop_if_wrong()
 
     def check_question(self, s: State) -> None:
@@ -222,8 +227,10 @@ class Position:
         for counter, was in zip(counters, before, strict=True):
             now = numbers(self.game, s, counter)
             if counter.name in self.document and now != was:
-                what = f"{counter.name!r} is {was}"
-                self.wrong.append(Misplaced((counter.name,), what, f"with these cards it is {now}"))
+                what = f"{counter.name!r} is {said(was)}"
+                self.wrong.append(
+                    Misplaced((counter.name,), what, f"with these cards it is {said(now)}")
+                )
         self.stop_if_wrong()
 
     def unfit(self, error: Unfit) -> Misplaced:

@@ -10,6 +10,7 @@ from underdeck.core.game import Game
 from underdeck.core.kernel import LARGEST, State, Step
 from underdeck.core.misplaced import Misplaced, Path
 from underdeck.core.steps import Again, All
+from underdeck.core.toml import said
 from underdeck.core.verbs import nearest
 
 FIELDS = ("step", "at", "seat", "it", "x", "y")
@@ -58,7 +59,7 @@ def push(game: Game, s: State, row: object, path: Path) -> list[Misplaced]:
         what = "a waiting step is a table with the step's name"
         return [Misplaced(path, what, 'like {step = "Turn", at = 2}')]
     wrong = [
-        Misplaced((*path, key), f"a waiting step has no {key!r}", nearest(key, FIELDS))
+        Misplaced((*path, key), f"a waiting step has no {key!r}", nearest(key, FIELDS), key=True)
         for key in row
         if key not in FIELDS
     ]
@@ -70,7 +71,7 @@ def push(game: Game, s: State, row: object, path: Path) -> list[Misplaced]:
     for field in FIELDS[1:]:
         value = number(game, step, row, field)
         if value is None:
-            what = f"{field!r} is {row[field]!r}"
+            what = f"{field!r} is {said(row[field])}"
             wrong.append(Misplaced((*path, field), what, right_number(game, step, field)))
         else:
             numbers[field] = value

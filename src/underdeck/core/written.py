@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterable
 from typing import Any
 
 import underdeck.core.waiting as waiting
@@ -13,9 +10,7 @@ from underdeck.core.game import Game
 from underdeck.core.kernel import ALL, State
 from underdeck.core.kinds import UNKNOWN, Kinds
 from underdeck.core.places import FIRST_MARK, UP, Counter, Zone
-
-WIDTH = 100
-BARE = re.compile(r"[A-Za-z0-9_-]+")
+from underdeck.core.toml import given, value
 
 
 def text(game: Game, s: State) -> str:
@@ -102,36 +97,3 @@ def backs(kinds: Kinds, zone: Zone) -> set[int]:
 def holds(kinds: Kinds, zone: Zone, card: int) -> bool:
     """Whether a card is of a group that the place is for."""
     return kinds.groups[card] in zone.holds.split()
-
-
-# TOML ----------------------------------------------------------------------------------------
-
-
-def given(key: str, what: object) -> list[str]:
-    """A key and its value as lines; a long list goes over several."""
-    name = key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
-    line = f"{name} = {value(what)}"
-    if len(line) <= WIDTH or not isinstance(what, list):
-        return [line]
-    nested = any(isinstance(item, list) for item in what) or key == "waiting"
-    return [f"{name} = [", *wrapped((value(item) for item in what), nested), "]"]
-
-
-def wrapped(items: Iterable[str], nested: bool) -> list[str]:
-    """Items on as few lines as hold them, or one a line."""
-    lines: list[str] = []
-    for item in items:
-        if lines and not nested and len(lines[-1]) + len(item) + 2 <= WIDTH:
-            lines[-1] += f" {item},"
-        else:
-            lines.append(f"    {item},")
-    return lines
-
-
-def value(what: object) -> str:
-    """A value as TOML on one line."""
-    if isinstance(what, dict):
-        return "{" + ", ".join(f"{key} = {value(item)}" for key, item in what.items()) + "}"
-    if isinstance(what, list):
-        return "[" + ", ".join(value(item) for item in what) + "]"
-    return json.dumps(what, ensure_ascii=False)

@@ -40,8 +40,8 @@ class Kinds:  # compiled: final
         return len(self.names) - 1
 
     def name(self, card: i32) -> str:
-        """What a card is called; "?" for a back."""
-        return self.names[card] if card > 0 else UNKNOWN
+        """What a card is called; "?" for a back, or for a number that is no card."""
+        return self.names[card] if 0 < card < len(self.names) else UNKNOWN
 
     def back(self, card: i32) -> int:
         """What a card looks like face down: a negative number."""

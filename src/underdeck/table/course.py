@@ -215,9 +215,7 @@ class Course:
         """Take back actions; whether one of them had shown something. Raises CannotUndo."""
         if back > len(self.played):
             n = len(self.played)
-            raise CannotUndo(
-                f"there are {n} actions to take back" if n else "nothing is played yet"
-            )
+            raise CannotUndo(f"no more than {n} can be taken back" if n else NOTHING_PLAYED)
         barrier = back > self.undo_depth()
         if barrier and not practice:
             shown = next(played.shown for played in reversed(self.played) if played.shown)

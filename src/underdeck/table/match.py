@@ -21,7 +21,7 @@ from underdeck.table.journal import Journal
 from underdeck.table.record import Record
 from underdeck.table.replay import as_seen
 
-PRACTICE = "In practice: something that was shown has been taken back."
+PRACTICE = "In practice: something shown has been taken back."
 
 
 class Table:
@@ -272,7 +272,9 @@ def branch(texts: Sequence[str], game: Game, line: int, path: Path | None = None
         right = f"choose one from {read.begins - 1} to {len(texts)}"
         raise BadRecord(line, "the record has no such line to branch off at", right)
     header = replace(read.header, branch=line, rules=game.version)
-    lines = [*header.lines(), *texts[read.begins - 1 : line]]
+    ends = {one.number for one in read.lines if one.kind == records.END}
+    kept = (n for n in range(read.begins, line + 1) if n not in ends)
+    lines = [*header.lines(), *(texts[n - 1] for n in kept)]
     data = "".join(text + "\n" for text in lines).encode()
     table = Table.continued(data, lambda name, variant, seats: game)
     if path is not None:

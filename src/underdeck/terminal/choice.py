@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -219,11 +220,10 @@ class Choice:
 
 
 def letters(moves: Sequence[Move], taken: str) -> list[str]:
-    """A key for each button: a letter of its verb that nothing else uses, else a capital."""
+    """A key for each button: a letter of its verb that nothing else uses, else any; "" if none."""
     keys: list[str] = []
     for move in moves:
-        verb = move.action.split()[0].lower()
-        free = [sign for sign in verb if sign.isalpha() and sign not in taken and sign not in keys]
-        spare = [sign for sign in "abcdefghijklmnopqrstuvwxyz" if sign not in taken + verb]
-        keys.append((free or [sign for sign in spare if sign not in keys])[0])
+        wished = move.action.split()[0].lower() + string.ascii_lowercase + string.ascii_uppercase
+        free = (sign for sign in wished if sign.isalpha() and sign not in taken)
+        keys.append(next((sign for sign in free if sign not in keys), ""))
     return keys

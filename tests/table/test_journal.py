@@ -13,6 +13,8 @@ import pytest
 from tests.table.playing import SECRET, clear, find, play
 from underdeck.table import InUse, Table
 
+ROOT = str(Path(__file__).parents[2])
+
 CHILD = """
 import sys
 from pathlib import Path
@@ -41,7 +43,8 @@ def test_every_action_that_was_shown_is_in_the_file_after_kill_9(
         [sys.executable, "-c", CHILD, str(path)],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(["src", ".", *sys.path])},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([ROOT, *sys.path])},
+        cwd=ROOT,
     )
     assert child.stdout is not None
     seen = [child.stdout.readline().rstrip("\n") for _ in range(shown)]

@@ -55,6 +55,17 @@ def zone_of(look: Look, at: At) -> ZoneLook | None:
     return next((zone for zone in look.zones if zone.name == at.zone), None)
 
 
+def titled(look: Look) -> list[ZoneLook]:
+    """The zones of a look, those of other seats with their seat in the title."""
+    several = len({zone.owner for zone in look.zones if zone.owner}) > 1
+    return [
+        replace(zone, title=f"{zone.title} of seat {zone.owner}")
+        if several and zone.owner not in (0, look.viewer)
+        else zone
+        for zone in look.zones
+    ]
+
+
 def is_spread(zone: ZoneLook) -> bool:
     """Whether a zone lies in the middle of the table, where cards are put on others."""
     return zone.shape in ("layout", "grid")

@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -125,22 +127,38 @@ def test_a_match_is_played_in_one_window_at_a_time(tmp_path: Path) -> None:
     again.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no limit on files there")
-def test_when_the_disk_is_full_nothing_has_happened(tmp_path: Path) -> None:
+@contextmanager
+def limit(size: int) -> Iterator[None]:
+    """A disk that is full when a file has so many bytes."""
     import resource
 
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit on files there")
+def test_when_the_disk_is_full_nothing_has_happened(tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     table = Table.start(clear(), secret=SECRET, path=path)
     before, state = path.read_bytes(), table.state.values()
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 2, limits[1]))
-    try:
-        with pytest.raises(OSError, match="File too large"):
-            table.act("end")
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert path.read_bytes() == before
-    assert table.state.values() == state
-    table.act("end")
-    assert path.read_text(encoding="utf-8") == table.record()
+    for do in (lambda: table.act("end"), lambda: table.undo(practice=True)):
+        with limit(len(before) + 2), pytest.raises(OSError, match="File too large"):
+            do()
+        assert path.read_bytes() == before
+        assert table.state.values() == state
+        table.act("end")
+        assert path.read_text(encoding="utf-8") == table.record()
+        before, state = path.read_bytes(), table.state.values()
     table.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit on files there")
+def test_a_match_that_cannot_be_written_down_is_not_begun(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    with limit(10), pytest.raises(OSError, match="File too large"):
+        Table.start(clear(), secret=SECRET, path=path)
+    assert not path.exists()

@@ -136,6 +136,14 @@ def test_a_seat_sees_its_own_cards_and_the_public_sees_none() -> None:
     assert table.view(ALL).values() == table.state.values()
 
 
+def test_only_the_seat_that_is_asked_has_moves() -> None:
+    table = Table.start(tavern.game(), secret=SECRET)
+    others = [seat for seat in (0, 1, 2, NOBODY) if seat != table.asked]
+    assert table.look(table.asked).moves
+    assert table.look(ALL).moves
+    assert not any(table.look(seat).moves for seat in others)
+
+
 def test_the_order_of_a_deck_is_told_to_nobody() -> None:
     entry = dealt().log[0]
     assert entry.seat == CHANCE

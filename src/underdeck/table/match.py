@@ -19,7 +19,7 @@ from underdeck.table.follow import ending, follow, odd
 from underdeck.table.header import BadRecord, Find, Header, begin_of, game_of, header_of, source_of
 from underdeck.table.journal import Journal
 from underdeck.table.record import Record
-from underdeck.table.replay import as_seen
+from underdeck.table.replay import as_seen, seen
 
 PRACTICE = "In practice: something shown has been taken back."
 
@@ -173,8 +173,11 @@ class Table:
         return self.game.redact(self.state, seat)
 
     def look(self, seat: int) -> Look:
-        """What a client draws for a seat (from 0), for NOBODY (spectators), or for ALL."""
-        look = self.game.look(self.view(seat))
+        """What a client draws for a seat (from 0), for NOBODY (spectators), or for ALL.
+
+        Only the seat that is asked has moves.
+        """
+        look = seen(self.game, self.state, seat)
         if self.practised and look.ending:
             return replace(look, ending=f"{look.ending} {PRACTICE}")
         return look

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from underdeck.core.game import Game
-from underdeck.core.kernel import NOBODY, State
+from underdeck.core.kernel import ALL, NOBODY, State
 from underdeck.core.look import Look
 from underdeck.core.saying import Event
 from underdeck.table import record as records
@@ -109,7 +109,7 @@ class Replay:
 
     def look(self, seat: int) -> Look:
         """What a seat (from 0), the public (NOBODY), or ALL sees at the moment that is shown."""
-        return self.game.look(self.game.redact(self.state, seat))
+        return seen(self.game, self.state, seat)
 
     def events(self, seat: int) -> list[str]:
         """What happened at the moment that is shown, in sentences as that seat hears them."""
@@ -131,6 +131,12 @@ class Replay:
     def end(self) -> None:
         """Show the last moment."""
         self.at = len(self.moments) - 1
+
+
+def seen(game: Game, s: State, seat: int) -> Look:
+    """What a seat (from 0), the public (NOBODY), or ALL sees; moves only for who is asked."""
+    look = game.look(game.redact(s, seat))
+    return look if seat in (ALL, s.seat()) else replace(look, moves=())
 
 
 def followed(line: Line, course: Course) -> Moment:

@@ -150,11 +150,11 @@ class Table:
     def order(self, *names: str) -> Self:
         """CHANCE puts these cards on top, the first named uppermost, the others below."""
         assert self.game.orders(self.state)
-        cards: list[int] = self.state.asking().cards(self.state, self.state.frame(0, 2))  # type: ignore[attr-defined]
-        for name in reversed(names):
-            cards.remove(self.card(name))
-            cards.append(self.card(name))
-        self.game.arrange(self.state, cards)
+        below: list[int] = self.state.asking().cards(self.state, self.state.frame(0, 2))  # type: ignore[attr-defined]
+        top = [self.card(name) for name in reversed(names)]
+        for card in top:
+            below.remove(card)
+        self.game.arrange(self.state, below + top)
         return self
 
     # Claims --------------------------------------------------------------------------------

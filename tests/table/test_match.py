@@ -289,6 +289,12 @@ def test_a_match_that_began_with_a_position_is_resumed_from_its_record(tmp_path:
     assert Table.resume(path, find).state.values() == table.state.values()
 
 
+def test_a_match_does_not_begin_with_a_view() -> None:
+    game = clear()
+    with pytest.raises(ValueError, match="a whole position, not with a view"):
+        Table.start(game, begin=game.redact(dealt().state, 0))
+
+
 def test_a_branch_goes_its_own_way_from_a_line_and_is_practice() -> None:
     table = play(dealt(), 12)
     line = table.log[6].line

@@ -74,7 +74,7 @@ class Course:
     def __init__(self, game: Game, state: State | None = None) -> None:
         """`state`: where the match begins, if not with the first step."""
         self.game = game
-        self.state = game.new() if state is None else state
+        self.state = game.new() if state is None else state.copy()
         self.opening: list[Entry] = []  # CHANCE's answers before the first action
         self.played: list[Played] = []
         self.questions = 0  # of CHANCE, answered on the standing line

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from tests.table.playing import SECRET, clear, find, play
+from underdeck.core.fault import BadFile
 from underdeck.table import BadRecord, Divergence, Replay, Table, is_record
 
 HEAD = [
@@ -159,3 +162,39 @@ def test_a_record_by_older_rules_says_so() -> None:
     older = text("1 end").replace(b"rules CD 1", b"rules CD 0")
     notes = Table.continued(older, find).notes
     assert notes == ["The record was played by the rules CD 0; today's are CD 1."]
+
+
+PIECES = [
+    b"",
+    b"\n",
+    b"\r",
+    b"1",
+    b"undo 1",
+    b"#",
+    b'"',
+    b"?",
+    b"\xff",
+    b"joker",
+    b"end",
+    b" ",
+    b"\\",
+]
+WHOLE = play(Table.start(clear("special-abilities"), seed=1), 12).record().encode()
+
+
+def fault(data: bytes) -> str:
+    """What is said of a record; "" if it can be played on."""
+    try:
+        table = Table.continued(data, find)
+    except BadFile as error:
+        return str(error)
+    play(table)
+    return ""
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, len(WHOLE)), st.integers(0, 30), st.sampled_from(PIECES))
+def test_a_record_that_was_spoilt_anywhere_is_one_error_or_is_played_on(
+    at: int, cut: int, piece: bytes
+) -> None:
+    assert len(fault(WHOLE[:at] + piece + WHOLE[at + cut :]).splitlines()) <= 1

@@ -229,7 +229,7 @@ class State:  # compiled: final, freelist
         self.n = 0
         viewer = self.row[VIEWER]
         seat = self.row[SEAT]
-        if self.row[DEPTH] > 0 and (viewer == ALL or viewer == seat or seat == CHANCE):
+        if self.row[DEPTH] > 0 and (viewer in (ALL, seat) or seat == CHANCE):
             step = self.asking()
             step.candidates(self, self.frame(0, 2), self.frame(0, 3))
         return self.n

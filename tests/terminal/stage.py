@@ -64,6 +64,8 @@ def on_screen(
     keep = (lambda: saved) if saved is not None else None
     host = Host(lambda: match, keep, seats or [], greedy, RULES)
 
+    host.prepare()
+
     async def played() -> None:
         app = Underdeck(host.begin)
         app.animation_level = "none"

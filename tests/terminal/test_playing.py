@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from tests.games.clear_the_dungeon.dungeon import Dungeon
-from tests.terminal.stage import SMALL, greedy, on_screen, playing, table, told
+from tests.terminal.stage import SMALL, ending, greedy, on_screen, playing, table, told
 from tests.toys import tavern
 from underdeck.core.look import At
 from underdeck.table import Table
@@ -40,13 +40,13 @@ def says(app: Underdeck) -> str:
     return f"{says.head} {says.body}".strip()
 
 
-def keys_for(match: Table, action: str) -> list[str]:
-    """The keys that do an action, as a player would find them on the screen."""
+def keys_for(app: Underdeck, match: Table, action: str) -> list[str]:
+    """The keys that do an action, as a player finds them on the screen."""
     look = match.look(match.asked)
     move = next(move for move in look.moves if move.action == action)
     choice = Choice(look)
     if move in choice.buttons():
-        return ["e" if is_loose(move) else "r" if action == "raise" else "v"]
+        return [key for key, button in playing(app).buttons.items() if button == move]
     assert move.start is not None
     start = SIGNS[choice.stops().index(place_of(move.start))]
     choice.press(place_of(move.start))
@@ -61,7 +61,7 @@ async def play_out(pilot: Pilot[int], app: Underdeck, match: Table) -> None:
     while not match.over:
         action = match.game.words(match.view(0), greedy(match.game, match.view(0)))
         before = len(match.lines)
-        await pilot.press(*keys_for(match, action))
+        await pilot.press(*keys_for(app, match, action))
         if len(match.lines) == before:
             await pilot.press("enter")  # the move has a warning, and is asked for once more
         assert len(match.lines) > before, (action, says(app))
@@ -69,7 +69,7 @@ async def play_out(pilot: Pilot[int], app: Underdeck, match: Table) -> None:
 
 
 def test_a_whole_game_is_won_by_keys() -> None:
-    match = table("power-reserve", "special-abilities", "boomer-ace", seed=2)
+    match = ending("won", "power-reserve", "special-abilities", "boomer-ace")
 
     async def story(pilot: Pilot[int], app: Underdeck) -> None:
         await play_out(pilot, app, match)
@@ -84,7 +84,7 @@ def test_a_whole_game_is_won_by_keys() -> None:
 
 
 def test_a_whole_game_is_lost_by_keys() -> None:
-    match = table()
+    match = ending("lost")
 
     async def story(pilot: Pilot[int], app: Underdeck) -> None:
         await play_out(pilot, app, match)
@@ -250,7 +250,7 @@ def test_undo_takes_back_until_something_was_shown() -> None:
     async def story(pilot: Pilot[int], app: Underdeck) -> None:
         before = match.state.values()
         places = [move for move in match.look(0).moves if not (is_loose(move) or move.warning)]
-        await pilot.press(*keys_for(match, places[0].action), "u")
+        await pilot.press(*keys_for(app, match, places[0].action), "u")
         assert match.state.values() == before
         assert says(app).startswith("Taken back: place")
         await pilot.press("e", "u")

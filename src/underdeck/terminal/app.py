@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -85,6 +86,7 @@ class Host:
         self.rules = rules
         self.table: Table | None = None
         self.failed: Exception | None = None
+        self.unfinished = False  # whether the match that was closed last can be resumed
 
     def prepare(self) -> None:
         """Open the match that was not finished, or begin one; whatever it raises is raised."""
@@ -132,6 +134,7 @@ class Host:
     def close(self) -> None:
         """Let the match's file go."""
         if self.table is not None:
+            self.unfinished = self.table.journal is not None and not self.table.over
             self.table.close()
             self.table = None
 
@@ -186,7 +189,10 @@ def play(
 ) -> int:
     """Play matches on the whole screen until the player quits; the exit code."""
     host = Host(start, saved, seats, hint, rules)
-    return run(host, host.begin)
+    code = run(host, host.begin)
+    if host.unfinished:
+        sys.stdout.write("The game is saved.\n")
+    return code
 
 
 def run(host: Host, first: Callable[[Underdeck], None]) -> int:

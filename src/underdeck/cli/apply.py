@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from underdeck.cli.given import AsJson, Bad, checking, print_json
-from underdeck.cli.opened import File, OpenSeed, opened
+from underdeck.cli.opened import File, OpenSeed, one_action, opened
 
 if TYPE_CHECKING:
     from underdeck.core.saying import Event
@@ -22,8 +22,12 @@ def apply(
     seed: OpenSeed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Do actions one after the other; dice and shuffles that follow are answered by the seed.
+    """Do actions, and write the position they lead to.
 
+    One after the other; the file is not changed. Dice and shuffles are answered by the seed. An
+    action that is not legal is refused, with the rule and with what would be legal.
+
+    \b
     Example: underdeck apply position.toml 'place "7 of spades" "jack of hearts"' end
     """
     from underdeck.core import position
@@ -47,12 +51,9 @@ def apply(
 
 def joined(table: Table, actions: list[str]) -> list[str]:
     """The actions; if a shell took the quotes off, all arguments together are one."""
-    from underdeck.core.verbs import quoted
     from underdeck.table import Unreadable
 
-    if len(actions) < 2:
-        return actions
-    whole = " ".join(quoted(word) for word in actions)
+    whole = one_action(actions)
     try:
         table.read(actions[0])
     except Unreadable:

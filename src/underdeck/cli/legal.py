@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+
 from underdeck.cli.given import AsJson, print_json
 from underdeck.cli.opened import File, OpenSeed, Seat, opened, viewed
 
 
 def legal(file: File, seat: Seat = None, seed: OpenSeed = 1, as_json: AsJson = False) -> None:
-    """List the legal actions, each with the rule that allows it.
+    """List the legal actions.
 
+    A line for each, in words that `apply` and `why` take; on a terminal and with --json also the
+    rule that allows it. A seat that is not asked has none.
+
+    \b
     Example: underdeck legal position.toml
+             underdeck legal position.toml --seat 1 --json
     """
     game, state = opened(file, seed)
     view = viewed(game, state, seat)
@@ -20,4 +27,4 @@ def legal(file: File, seat: Seat = None, seed: OpenSeed = 1, as_json: AsJson = F
         return
     wide = max((len(words) for words, _ in found), default=0)
     for words, rule in found:
-        print(f"{words:{wide}}  {rule}".rstrip())
+        print(f"{words:{wide}}  {rule}" if sys.stdout.isatty() else words)

@@ -17,7 +17,7 @@ from underdeck.cli.seated import Plain, book, chooser, players
 if TYPE_CHECKING:
     from underdeck.core.game import Game
     from underdeck.core.kernel import State
-    from underdeck.table import Save, Table
+    from underdeck.table import Table
 
 HINTS = "greedy"
 
@@ -41,12 +41,15 @@ def play(
         int | None,
         typer.Option("--seed", metavar="S", callback=fits, help="Deal from a seed, not a secret."),
     ] = None,
+    new: Annotated[
+        bool, typer.Option("--new", help="Do not offer a match that was not finished.")
+    ] = False,
     plain: Plain = False,
 ) -> None:
-    """Play a match in the terminal.
+    """Play a game.
 
-    It is on the disk before you see what happens, and a match that was not finished is offered
-    again.
+    What you do is on the disk before you see what happens: close the terminal at any moment. A
+    match that was not finished is offered again.
 
     \b
     Example: underdeck play clear_the_dungeon --variant hourglass --variant boomer-ace
@@ -69,10 +72,12 @@ def play(
         with checking():
             return Table.start(chosen, seed=seed, path=new_path(chosen.name), begin=begin)
 
-    unfinished = None if begin is not None else latest(chosen, bool(variant) or seats is not None)
+    unfinished = None
+    if begin is None and not new:
+        unfinished = latest(chosen, bool(variant) or seats is not None)
     code = terminal.play(
         start,
-        saved=(lambda: reopened(unfinished.path)) if unfinished else None,
+        saved=(lambda: unfinished) if unfinished else None,
         seats=players(who, chosen.seats, seed or 0),
         hint=chooser(HINTS, 0),
         rules=book(chosen.name),
@@ -113,14 +118,20 @@ def reopened(path: Path) -> Table:
         return Table.resume(path, games.make)
 
 
-def latest(game: Game, chosen: bool) -> Save | None:
-    """The latest match of the game that was not finished; if variants were chosen, one of those."""
+def latest(game: Game, chosen: bool) -> Table | None:
+    """The latest match of the game that was not finished; if variants were chosen, one of those.
+
+    One that is being played in another window is passed over, and one that cannot be read.
+    """
     from underdeck.table import saves
 
     for save in saves():
         same = save.variant == game.variant and save.seats == game.seats
         if save.game == game.name and not save.fault and save.actions and (same or not chosen):
-            return save
+            try:
+                return reopened(save.path)
+            except Bad:
+                continue
     return None
 
 

@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
 
 def replay(file: File, plain: Plain = False) -> None:
-    """Go through a record: step, jump, or branch off into a new match.
+    """Go through the record of a match.
 
+    Step, jump, or branch off into a new match. In plain lines it is told from its beginning.
+
+    \b
     Example: underdeck replay match.record
     """
     from underdeck import games, terminal

@@ -31,7 +31,9 @@ def chooser(name: str, seed: int) -> Chooser:
     state = {"seed": rng.stream(seed, 0)}
 
     def choose(game: Game, view: State) -> int:
-        action, state["seed"] = bot.choose(game, view, game.options(view), state["seed"])
+        action, state["seed"] = bot.choose(
+            game, None if bot.blind else view, game.options(view), state["seed"]
+        )
         return action
 
     return choose

@@ -25,11 +25,14 @@ def show(
     seed: OpenSeed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Write a position whole, as a position file; with --seat, what that seat sees.
+    """Write a position whole, or as a seat sees it.
 
-    With --json it is the table as clients draw it: zones, cards, counters and moves.
+    What is written can be read again. With --json it is that text and the table as clients draw
+    it: zones, cards, counters and moves.
 
+    \b
     Example: underdeck show --new clear_the_dungeon > position.toml
+             underdeck show position.toml --seat 1
     """
     from underdeck.core import position
     from underdeck.table import Table

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import GameName, Seats, Variants, checking, fits, folder
+from underdeck.cli.given import Bad, GameName, Seats, Variants, checking, fits, folder
 from underdeck.cli.given import game as made
 from underdeck.cli.seated import Plain, book, chooser
 
@@ -31,8 +31,9 @@ def watch(
     ] = None,
     plain: Plain = False,
 ) -> None:
-    """Watch bots play a match.
+    """Watch bots play.
 
+    \b
     Example: underdeck watch clear_the_dungeon --bots greedy --speed 2
     """
     from underdeck import terminal
@@ -40,6 +41,8 @@ def watch(
 
     chosen = made(folder(game), variant, seats)
     names = bots.split(",")
+    if len(names) > chosen.seats:
+        raise Bad(f"{len(names)} bots are named for {chosen.seats} seats")
     luck = seed if seed is not None else secrets.randbits(63)
     choosers = [chooser(names[i % len(names)], luck + i) for i in range(chosen.seats)]
 

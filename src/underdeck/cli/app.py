@@ -85,7 +85,8 @@ for command in COMMANDS:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code. Raises KeyboardInterrupt and BrokenPipeError."""
     try:
-        code = app(None if arguments is None else list(arguments), standalone_mode=False)
+        given = None if arguments is None else list(arguments)
+        code = app(given, prog_name="underdeck", standalone_mode=False)
     except Bad as error:
         return complain(str(error), placed=error.placed)
     except typer.Abort:

@@ -29,7 +29,7 @@ from underdeck.games.clear_the_dungeon.told import (
     DOUBLED_CARD,
     DUNGEON_CLEARED,
     KING_KEPT,
-    MATCH_LOST,
+    LOST_BY_DECK,
     MATCH_WON,
     MONSTER_FELL,
     NEVER_REFILLED,
@@ -195,7 +195,7 @@ class Attack(Step):  # compiled: final
         """All monsters are defeated: the match is over at once (CD-3.1, CD-3.3R)."""
         if DECK.count(s, 0) < self.spare:
             RESULT.set(s, 0, TOO_LATE)
-            s.tell(MATCH_LOST, me, 0, TOO_LATE, 0)
+            s.tell(LOST_BY_DECK, me, 0, TOO_LATE, 0)
         else:
             RESULT.set(s, 0, DUNGEON_CLEARED)
             s.tell(MATCH_WON, me, 0, DUNGEON_CLEARED, 0)

@@ -39,6 +39,18 @@ def test_a_process_of_its_own_says_which_form_it_measured(
     }
 
 
+def test_matches_are_played_for_tools_that_count(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[int] = []
+    monkeypatch.setattr("sys.argv", ["speed", "clear_the_dungeon", "3"])
+    monkeypatch.setattr(speed, "matches", lambda game, n: played.append(n))
+
+    speed.main()
+
+    assert (played, capsys.readouterr().out) == ([3], "")
+
+
 PLAIN = {"matches_per_s": 1000.0, "steps_per_s": 50_000.0, "row_bytes": 718.0}
 FAST = {"matches_per_s": 40_000.0, "steps_per_s": 2_000_000.0, "row_bytes": 718.0}
 

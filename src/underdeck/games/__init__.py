@@ -37,6 +37,6 @@ def make(name: str, variant: Sequence[str] = (), seats: int | None = None) -> Ga
     n = least if seats is None else seats
     if not least <= n <= most:
         wanted = str(least) if least == most else f"{least} to {most}"
-        raise ValueError(f"{package.TITLE} is for {wanted} seats, not {n}")
+        raise ValueError(f"{package.TITLE} is for {wanted}, not for {n}")
     made: Game = package.game(variant, n)
     return made

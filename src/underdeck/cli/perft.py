@@ -71,6 +71,8 @@ def begun(
     name: str, variant: list[str], seats: int | None, position: Path | None, seed: int
 ) -> tuple[Game, State]:
     """Where to count from: a game's start, or a position of it. Raises Bad."""
+    from underdeck.core.kernel import ALL
+
     if position is None:
         if not name:
             raise Bad("name a GAME, or a position with --position FILE; see underdeck perft --help")
@@ -79,6 +81,8 @@ def begun(
     if variant or seats is not None:
         raise Bad("a position says its own variant and seats: leave --variant and --seats out")
     played, s = opened(position, seed)
+    if s.viewer() != ALL:
+        raise Bad(f"{position} is a view: only the ways of a whole position can be counted")
     if name and folder(name) != played.name:
         raise Bad(f"{position} is a position of {played.name}, not of {folder(name)}")
     return played, s.copy()

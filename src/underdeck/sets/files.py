@@ -29,6 +29,15 @@ def read_position(
 ) -> tuple[Game, State]:
     """The game and state that the text of a position file describes. Raises BadFile."""
     data = data.removeprefix(codecs.BOM_UTF8)
+    try:
+        return placed(data, find, seed, file)
+    except RecursionError:
+        fault = Fault(1, 1, "names are nested too deeply", "a position's have no dots")
+        raise BadFile(file, [fault]) from None
+
+
+def placed(data: bytes, find: Find, seed: int, file: str) -> tuple[Game, State]:
+    """The game and state that the text describes. Raises BadFile, or RecursionError."""
     document = parse(data, file)
     try:
         return position.read(find, document, seed)

@@ -125,7 +125,9 @@ def latest(game: Game, chosen: bool) -> Table | None:
     """
     from underdeck.table import saves
 
-    for save in saves():
+    with checking():
+        begun = saves()
+    for save in begun:
         same = save.variant == game.variant and save.seats == game.seats
         if save.game == game.name and not save.fault and save.actions and (same or not chosen):
             try:
@@ -138,6 +140,7 @@ def latest(game: Game, chosen: bool) -> Table | None:
 def the_game() -> str:
     """The only game there is, or the one that the player chooses. Raises Bad."""
     from underdeck import games
+    from underdeck.core.verbs import is_number
 
     names = games.names()
     if len(names) == 1:
@@ -147,6 +150,6 @@ def the_game() -> str:
     for i, name in enumerate(names, start=1):
         print(f"{i}  {games.find(name).TITLE}")
     answer = input("Which game? ").strip()
-    if answer.isdecimal() and 1 <= int(answer) <= len(names):
+    if is_number(answer) and 1 <= int(answer) <= len(names):
         return names[int(answer) - 1]
     return answer

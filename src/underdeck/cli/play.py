@@ -49,7 +49,7 @@ def play(
     """Play a game.
 
     What you do is on the disk before you see what happens: close the terminal at any moment. A
-    match that was not finished is offered again.
+    match that was not finished is offered again, unless you say who plays or what is dealt.
 
     \b
     Example: underdeck play clear_the_dungeon --variant hourglass --variant boomer-ace
@@ -73,7 +73,7 @@ def play(
             return Table.start(chosen, seed=seed, path=new_path(chosen.name), begin=begin)
 
     unfinished = None
-    if begin is None and not new:
+    if begin is None and not who and seed is None and not new:
         unfinished = latest(chosen, bool(variant) or seats is not None)
     code = terminal.play(
         start,

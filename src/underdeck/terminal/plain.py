@@ -203,9 +203,7 @@ class Plain:
 
     def practice(self, sitting: Sitting, look: Look, rest: str) -> None:
         """Practice mode, on or off."""
-        sitting.practice = not sitting.practice
-        state = "Undo takes back what was shown." if sitting.practice else "It is off again."
-        self.say(f"Practice mode: {state}")
+        self.say(sitting.practise())
 
     def hint(self, sitting: Sitting, look: Look, rest: str) -> None:
         """A good move, with its number."""
@@ -213,7 +211,8 @@ class Plain:
         if move is None:
             self.say("There is no hint.")
         else:
-            self.say(f"{look.moves.index(move) + 1}. {sentence(move.label)}")
+            warning = f" Warning: {move.warning}" if move.warning else ""
+            self.say(f"{look.moves.index(move) + 1}. {sentence(move.label)}{warning}")
 
     def why(self, sitting: Sitting, look: Look, rest: str) -> None:
         """Why an action is not legal, or by which rule it is."""

@@ -1,4 +1,4 @@
-"""What a player is told on the screen: hints, rules, what cannot be done, and what was taken back."""
+"""What a player is told on the screen: hints, rules, why not, and what was taken back."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Compiles the rules while the package is built, where there is a C compiler."""
+"""Finishes the package as it is built: compiles the rules, lists the tests of each rule."""
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -11,30 +12,51 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class Compile(BuildHookInterface[Any]):
-    """Puts a compiled module beside each .py of the rules; without a compiler, nothing."""
+class Finish(BuildHookInterface[Any]):
+    """Adds files that are made, not written, to a wheel; src/ itself stays as it is."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """What the build calls before it gathers the files."""
         if version == "editable":
-            return  # ./dev compiles into build/compiled, so that src/ stays plain
+            return  # a checkout has the tests, and ./dev compiles into build/compiled
         root = Path(self.root)
-        sys.path.insert(0, str(root))
+        sys.path[:0] = [str(root), str(root / "src")]
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.add_tests(root, build_data)
+        self.add_compiled(root, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """What the build calls when the files are in the wheel."""
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
+
+    def add_tests(self, root: Path, build_data: dict[str, Any]) -> None:
+        """The tests called after each rule, which `underdeck rules` shows."""
+        from underdeck.core.rulebook import PAGE, write_tests
+
+        source, copy = root / "src", Path(self.folder.name) / "tests"
+        for page in source.glob(f"underdeck/games/*/{PAGE}"):
+            place = copy / page.relative_to(source)
+            place.parent.mkdir(parents=True)
+            shutil.copyfile(page, place)
+        for listed in write_tests(copy / "underdeck", root):
+            build_data["force_include"][str(listed)] = listed.relative_to(copy).as_posix()
+
+    def add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
+        """A compiled module beside each .py of the rules; without a C compiler, nothing."""
         from compiling.build import Build, build, cores, extension
         from compiling.compiler import Failed, missing
         from compiling.modules import Unsupported
 
-        reason = missing()
-        if reason:
-            self.app.display_warning(f"underdeck is built plain, without its fast form: {reason}")
-            return
-        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         work = Path(self.folder.name)
         plan = Build("underdeck", root / "src" / "underdeck", work / "c", work / "compiled")
+        reason = missing()
         try:
-            names = build(plan, cores())
+            names = [] if reason else build(plan, cores())
         except (Failed, Unsupported) as error:
-            self.app.display_warning(f"underdeck is built plain, without its fast form: {error}")
+            reason = str(error)
+        if reason:
+            self.app.display_warning(f"underdeck is built plain, without its fast form: {reason}")
             return
         for name in names:
             made = extension(plan, name)
@@ -44,8 +66,3 @@ class Compile(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         self.app.display_info(f"underdeck is built with {len(names)} compiled modules")
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """What the build calls when the files are in the wheel."""
-        if hasattr(self, "folder"):
-            self.folder.cleanup()

@@ -56,11 +56,18 @@ def chosen(options: Sequence[Option], variant: Sequence[str]) -> tuple[str, ...]
     return tuple(name for name in known if name in variant)
 
 
+def complete(game: Game, view: State, seed: int) -> State:
+    """A world that the view allows, where every way to deal the hidden cards is equally likely."""
+    return sight.complete(view, game.places, game.kinds, game.cards, seed)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """What every game can be asked. `seats` is how many play this one.
 
     The callables come from the game's own modules; what is the same for all games is here.
+    A game whose set-up or public events make some worlds likelier than others deals some of the
+    hidden cards by itself, in a `complete_of` of its own.
     """
 
     name: str
@@ -79,6 +86,7 @@ class Game:
     outcome_of: Callable[[Game, State], Outcome]
     look_of: Callable[[Game, State], Look]
     prefer: Callable[[Game, State, int], int]
+    complete_of: Callable[[Game, State, int], State] = complete
 
     # Playing -------------------------------------------------------------------------------
 
@@ -131,7 +139,7 @@ class Game:
 
     def complete(self, view: State, seed: int) -> State:
         """A world that the view allows, drawn with the probability that it has."""
-        return sight.complete(view, self.places, self.kinds, self.cards, seed)
+        return self.complete_of(self, view, seed)
 
     def look(self, view: State) -> Look:
         """The view as zones, cards and moves."""
@@ -142,6 +150,10 @@ class Game:
     def words(self, s: State, a: int) -> str:
         """An action in words."""
         return self.verbs.words(s, a)
+
+    def told(self, s: State, a: int, seat: int) -> str:
+        """An action in words, as a seat (or NOBODY) hears of it: "?" for a card it cannot see."""
+        return self.verbs.told(s, a, seat)
 
     def read_action(self, s: State, text: str) -> int:
         """The action that words say, legal or not. Raises Unreadable."""

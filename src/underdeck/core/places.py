@@ -202,6 +202,13 @@ class Zone:  # compiled: final
             card = self.remove(s, me, i)
             self.put_marked(s, me, card, mark)
 
+    def forget(self, s: State, me: i32) -> None:
+        """Take all marks off the cards, as a shuffle does: nobody knows which is which."""
+        if self.marked:
+            at = self.base(me) + 1 + self.room
+            for i in range(self.count(s, me)):
+                s.row[at + i] = 0
+
     def replace(self, s: State, me: i32, i: i32, card: i32) -> None:  # compiled: inline
         """Another card lies there instead, with the same marks; the order is not looked at."""
         s.set(self.slot(s, me, i), card)
@@ -281,7 +288,9 @@ class Places:  # compiled: final
     block: i32
 
     def __init__(self, seats: int) -> None:
-        """`seats`: the most seats that a match may have."""
+        """`seats`: the most seats that a match may have, at most 6: each has a bit of a mark."""
+        if seats < 1 or 1 << seats > UP:
+            raise ValueError(f"a match may have 1 to 6 seats, not {seats}")
         self.zones = []
         self.counters = []
         self.seats = seats

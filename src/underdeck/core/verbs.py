@@ -10,11 +10,12 @@ from difflib import get_close_matches
 from typing import Protocol
 
 import underdeck.core.action as action
-from underdeck.core.kernel import State
-from underdeck.core.kinds import Kinds
+from underdeck.core.kernel import ALL, State
+from underdeck.core.kinds import UNKNOWN, Kinds
 from underdeck.core.places import Zone
 from underdeck.core.steps import ACCEPT, ORDER, PASS
 
+CARD = 16  # the shift of the card in an action
 NOWHERE = 255  # the place of a card that lies nowhere it could be named by
 
 
@@ -24,7 +25,7 @@ class Unreadable(ValueError):
 
 def quoted(name: str) -> str:
     """A name as one word: in quotes unless it is a word already."""
-    if name.replace("-", "").replace("_", "").isalnum():
+    if name == UNKNOWN or name.replace("-", "").replace("_", "").isalnum():
         return name
     return '"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
@@ -152,6 +153,7 @@ class Verb:
     """A verb: its number and name, what its fields mean, and the rule that allows it.
 
     `idle`: it passes or ends something, and a bot that plays at random does it last.
+    `secret`: only who does it sees its card.
     """
 
     number: int
@@ -161,10 +163,11 @@ class Verb:
     x: Field | None = None
     y: Field | None = None
     idle: bool = False
+    secret: bool = False
 
     def fields(self) -> list[tuple[Field, int]]:
         """The fields in use, each with its shift in the integer."""
-        places = ((self.card, 16), (self.x, 8), (self.y, 0))
+        places = ((self.card, CARD), (self.x, 8), (self.y, 0))
         return [(what, shift) for what, shift in places if what is not None]
 
 
@@ -195,11 +198,19 @@ class Verbs:
 
     def words(self, s: State, a: int) -> str:
         """An action in words, as `read` takes them."""
+        return self.told(s, a, ALL)
+
+    def told(self, s: State, a: int, seat: int) -> str:
+        """An action in words, as a seat hears of it: "?" for a card that it does not see."""
         verb = self.numbers[action.verb(a)]
+        hidden = verb.secret and seat not in (ALL, s.seat())
         said = [verb.name]
         for what, shift in verb.fields():
-            mask = 511 if shift == 16 else 255
-            said += what.words(self.kinds, s, a >> shift & mask)
+            mask = 511 if shift == CARD else 255
+            if hidden and shift == CARD:
+                said.append(UNKNOWN)
+            else:
+                said += what.words(self.kinds, s, a >> shift & mask)
         return " ".join(quoted(word) for word in said)
 
     def read(self, s: State, text: str) -> int:

@@ -13,7 +13,6 @@ from underdeck.core.verbs import nearest, quoted, words_of
 from underdeck.table.chance import Answer
 from underdeck.table.shown import newly
 
-
 NOTHING_PLAYED = "nothing is played yet"
 
 

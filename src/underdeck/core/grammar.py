@@ -12,13 +12,13 @@ from typing import Any
 from lark import Lark, Token, Transformer, UnexpectedInput
 from lark.exceptions import UnexpectedEOF, UnexpectedToken, VisitError
 
-from underdeck.core.sentences import And, Either, May, Say, Sentence, Then, write
+from underdeck.core.sentences import And, Claim, Either, May, Say, Sentence, Then, write
 from underdeck.core.vocabulary import SLOT, Trigger, Vocabulary
 from underdeck.core.words import Word
 
 CONNECTIVES = r"""
 start: sentence+
-sentence: (trigger ",")? deed "."
+sentence: (trigger ",")? deed "." | trait "."
 ?deed: "you"i "may"i series "to"i result -> may_to
      | "you"i "may"i result -> may
      | result ("," "then"i result)* -> then
@@ -49,6 +49,7 @@ class Reader:
         self.vocabulary = vocabulary
         self.triggers = {f"t{i}": t for i, t in enumerate(vocabulary.triggers)}
         self.words = {f"w{i}": word for i, word in enumerate(vocabulary.words)}
+        self.traits = {f"c{i}": trait for i, trait in enumerate(vocabulary.traits)}
         self.terminals: dict[str, str] = {}
         self.lark = Lark(self.grammar(), parser="lalr", propagate_positions=True, maybe_placeholders=False)
 
@@ -61,6 +62,8 @@ class Reader:
         lines += [f"{name}: {self.production(word.reads)}" for name, word in self.words.items()]
         lines.append("trigger: " + " | ".join(self.triggers))
         lines += [f"{name}: {self.production(t.reads)}" for name, t in self.triggers.items()]
+        lines.append("trait: " + " | ".join(self.traits))
+        lines += [f"{name}: {self.production(t.reads)}" for name, t in self.traits.items()]
         for name, slot in self.vocabulary.slots.items():
             terminal = f"SLOT_{name.upper()}"
             lines.append(f"{terminal}: /{slot.pattern}/")
@@ -77,14 +80,14 @@ class Reader:
 
     # Reading -------------------------------------------------------------------------------
 
-    def read(self, text: str, kind: str) -> tuple[Sentence, ...]:
+    def read(self, text: str, kind: str) -> tuple[Sentence | Claim, ...]:
         """The sentences of a card of that kind. Raises Misread.
 
         What is read is written back and must come out the same: there is one way to say it.
         """
         try:
             tree = self.lark.parse(text)
-            sentences: tuple[Sentence, ...] = _Build(self).transform(tree)
+            sentences: tuple[Sentence | Claim, ...] = _Build(self).transform(tree)
         except UnexpectedInput as error:
             raise self.misread(text, error) from None
         except VisitError as error:
@@ -98,12 +101,14 @@ class Reader:
             raise Misread(at, f"{text[at : at + 12]!r} is read", f"write it so: {again}")
         return sentences
 
-    def check_trigger(self, text: str, sentences: tuple[Sentence, ...], kind: str) -> None:
+    def check_trigger(self, text: str, sentences: tuple[Sentence | Claim, ...], kind: str) -> None:
         for sentence in sentences:
-            trigger = sentence.trigger
+            trigger = sentence.trait if isinstance(sentence, Claim) else sentence.trigger
             if trigger is not None and kind not in trigger.kinds:
                 at = max(0, text.lower().find(trigger.reads.lower()))
-                fitting = [t.reads for t in self.vocabulary.triggers if kind in t.kinds]
+                of = self.vocabulary
+                known = of.traits if isinstance(sentence, Claim) else of.triggers
+                fitting = [t.reads for t in known if kind in t.kinds]
                 raise Misread(
                     at,
                     f"{trigger.reads!r} never comes to pass for this kind of card ({kind})",
@@ -166,9 +171,14 @@ class _Build(Transformer[Token, Any]):
             return lambda tokens: self.say(self.reader.words[name], tokens)
         if name in self.reader.triggers:
             return lambda tokens: self.reader.triggers[name]
+        if name in self.reader.traits:
+            return lambda tokens: Claim(self.reader.traits[name], self.slots(tokens))
         raise AttributeError(name)
 
     def say(self, word: type[Word], tokens: list[Token]) -> Say:
+        return Say(word, self.slots(tokens))
+
+    def slots(self, tokens: list[Token]) -> tuple[tuple[str, int], ...]:
         slots = []
         for token in tokens:
             name = token.type.removeprefix("SLOT_").lower()
@@ -177,7 +187,7 @@ class _Build(Transformer[Token, Any]):
                 slots.append((name, slot.value(str(token).lower())))
             except (ValueError, KeyError) as error:
                 raise Misread(token.start_pos or 0, str(error), f"it could be: {slot.says}") from None
-        return Say(word, tuple(slots))
+        return tuple(slots)
 
     def one(self, parts: list[Say]) -> Say:
         return parts[0]
@@ -200,8 +210,13 @@ class _Build(Transformer[Token, Any]):
     def trigger(self, parts: list[Trigger]) -> Trigger:
         return parts[0]
 
-    def sentence(self, parts: list[Any]) -> Sentence:
+    def trait(self, parts: list[Claim]) -> Claim:
+        return parts[0]
+
+    def sentence(self, parts: list[Any]) -> Sentence | Claim:
+        if isinstance(parts[0], Claim):
+            return parts[0]
         return Sentence(parts[0], parts[1]) if len(parts) == 2 else Sentence(None, parts[0])
 
-    def start(self, parts: list[Sentence]) -> tuple[Sentence, ...]:
+    def start(self, parts: list[Sentence | Claim]) -> tuple[Sentence | Claim, ...]:
         return tuple(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from underdeck.core.words import Word
@@ -122,13 +122,23 @@ class Trigger:
 
 
 @dataclass(frozen=True)
+class Trait:
+    """Something that a card is, for the rules to ask: "key", "cannot be moved past"."""
+
+    name: str
+    reads: str
+    korean: str
+    kinds: frozenset[str]
+
+
+@dataclass(frozen=True)
 class Vocabulary:
     """The words of a game, what may stand in their slots, and the triggers."""
 
     words: Sequence[type[Word]]
     slots: Mapping[str, Slot]
     triggers: Sequence[Trigger]
-    plain: frozenset[str] = field(default_factory=frozenset)
+    traits: Sequence[Trait] = ()
 
     def slots_of(self, word: type[Word]) -> list[str]:
         """The slots of a word, in the order of its English sentence."""

@@ -1,0 +1,150 @@
+"""The dungeon: what lies in its rooms, who may go past, and what comes to light there."""
+
+from __future__ import annotations
+
+from underdeck.core.kernel import State, Step
+from underdeck.core.places import UP, known
+from underdeck.core.widths import i32
+from underdeck.games.hundred_swords.cards import Cards
+from underdeck.games.hundred_swords.places import (
+    CLOSED,
+    DUNGEON,
+    DUNGEONS,
+    PASSES,
+    POSITION,
+    ROOM,
+    ROOMS,
+    SURPRISED,
+)
+from underdeck.games.hundred_swords.told import HIDDEN, REVEALED, SWAPPED
+
+
+def at(s: State, room: i32) -> int:  # compiled: inline
+    """The owner of zone ROOM for a room (1 to 5) of the dungeon that is entered."""
+    return DUNGEON.get(s, 0) * ROOMS + room - 1
+
+
+def here(s: State) -> int:
+    """The room of the player whose turn it is, as an owner of zone ROOM; -1 outside."""
+    position = POSITION.get(s, 0)
+    return -1 if position == 0 else at(s, position)
+
+
+def card_in(s: State, where: i32) -> int:
+    """The card in a room, 0 if it is empty, a back if it is not seen."""
+    return ROOM.card(s, where, 0) if ROOM.count(s, where) > 0 else 0
+
+
+def face_up(s: State, where: i32) -> bool:
+    """Whether a card lies there face up."""
+    return ROOM.lowest_mark(s, where) & UP != 0
+
+
+def face_down(s: State, where: i32) -> bool:
+    """Whether a card lies there face down."""
+    return ROOM.count(s, where) > 0 and not face_up(s, where)
+
+
+def blocks(s: State, cards: Cards, where: i32) -> bool:
+    """Whether the card in a room stops who comes by: a face-up monster that is not surprised,
+    or an obstacle that says so (HS-5.3, HS-5.4)."""
+    if not face_up(s, where):
+        return False
+    card = ROOM.card(s, where, 0)
+    if cards.is_monster(card):
+        return ROOM.mark(s, where, 0) & SURPRISED == 0
+    return cards.stops(card)
+
+
+def reach(s: State, cards: Cards, rooms: i32) -> int:
+    """How far a player may move with that many points: past each card that blocks only if a
+    pass is left, and to room 5 at most (HS-5.1)."""
+    position = POSITION.get(s, 0)
+    passes = PASSES.get(s, 0)
+    gone = 0
+    while gone < rooms and position + gone < ROOMS:
+        standing = position + gone
+        if standing > 0 and blocks(s, cards, at(s, standing)):
+            if passes == 0 or not cards.is_monster(ROOM.card(s, at(s, standing), 0)):
+                return gone
+            passes -= 1
+        gone += 1
+    return gone
+
+
+def turn_up(s: State, me: i32, where: i32, marks: i32) -> int:
+    """Reveal a card: it lies face up, with further marks; which card it is."""
+    card = ROOM.card(s, where, 0)
+    ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) | UP | marks)
+    s.tell(REVEALED, me, card, where % ROOMS + 1, where // ROOMS + 1)
+    return card
+
+
+def turn_down(s: State, me: i32, where: i32) -> None:
+    """Hide a card: it lies face down, and all who are there know it (HS-7.5R)."""
+    mark = ROOM.mark(s, where, 0) & ~(UP | SURPRISED)
+    for seat in range(s.book.seats):
+        mark |= known(seat)
+    ROOM.set_mark(s, where, 0, mark)
+    s.tell(HIDDEN, me, ROOM.card(s, where, 0), where % ROOMS + 1, where // ROOMS + 1)
+
+
+def exchange(s: State, me: i32, one: i32, other: i32) -> None:
+    """Two rooms exchange what lies in them, faces kept; no monster stays surprised (HS-9.6R)."""
+    card = 0
+    mark = 0
+    if ROOM.count(s, one) > 0:
+        mark = ROOM.mark(s, one, 0) & ~SURPRISED
+        card = ROOM.remove(s, one, 0)
+    if ROOM.count(s, other) > 0:
+        moved = ROOM.mark(s, other, 0) & ~SURPRISED
+        ROOM.put_marked(s, one, ROOM.remove(s, other, 0), moved)
+    if card != 0:
+        ROOM.put_marked(s, other, card, mark)
+    s.tell(SWAPPED, me, 0, one % ROOMS + 1, other % ROOMS + 1)
+
+
+def is_open(s: State, dungeon: i32) -> bool:
+    """Whether a dungeon (0 or 1) is still in the match (HS-11.5)."""
+    return CLOSED.get(s, 0) >> dungeon & 1 == 0
+
+
+def filled(s: State, dungeon: i32) -> int:
+    """How many cards lie in a dungeon's rooms."""
+    n = 0
+    for i in range(ROOMS):
+        n += ROOM.count(s, dungeon * ROOMS + i)
+    return n
+
+
+def slide(s: State, dungeon: i32) -> None:
+    """The cards slide to the left into empty rooms, in their order, faces kept (HS-3.5)."""
+    free = dungeon * ROOMS
+    for i in range(ROOMS):
+        where = dungeon * ROOMS + i
+        if ROOM.count(s, where) > 0:
+            if where != free:
+                ROOM.move(s, where, 0, ROOM, free)
+            free += 1
+
+
+def last_dungeon(s: State) -> int:
+    """The dungeon that counts for the end: the only one still open, or the first."""
+    for dungeon in range(DUNGEONS):
+        if is_open(s, dungeon):
+            return dungeon
+    return 0
+
+
+def after(step: Step | None, s: State, me: i32, card: i32) -> None:
+    """What a card says about something that happened to it comes next, if it says anything."""
+    if step is not None:
+        s.do(step, me, card)
+
+
+def find_face_up(s: State, card: i32) -> int:
+    """Where a card lies face up in the dungeon that is entered, or -1."""
+    for room in range(1, ROOMS + 1):
+        if face_up(s, at(s, room)) and ROOM.card(s, at(s, room), 0) == card:
+            return at(s, room)
+    return -1

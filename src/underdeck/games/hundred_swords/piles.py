@@ -1,0 +1,177 @@
+"""A player's own cards: drawing, shuffling the discard into an empty deck, what is left at the end."""
+
+from __future__ import annotations
+
+from underdeck.core.kernel import State, Step
+from underdeck.core.places import Zone
+from underdeck.core.steps import Order
+from underdeck.core.widths import i32
+from underdeck.games.hundred_swords.cards import Cards
+from underdeck.games.hundred_swords.places import (
+    DECK,
+    DISCARD,
+    HAND,
+    OWNED,
+    PLAYED,
+    RENTALS,
+    RETIRED,
+    TROPHIES,
+    VAPORIZED,
+)
+from underdeck.games.hundred_swords.told import (
+    DISCARDED,
+    DREW,
+    RETIRED_CARD,
+    SHUFFLED,
+    VAPORIZED_CARD,
+)
+
+IN_DECK = 1
+IN_DISCARD = 2
+
+
+def reshuffle(s: State, me: i32) -> None:
+    """The discard becomes the deck, to be put in order by CHANCE (HS-7.1)."""
+    while DISCARD.count(s, me) > 0:
+        DECK.put(s, me, DISCARD.remove(s, me, 0))
+    s.tell(SHUFFLED, me, 0, 0, 0)
+
+
+class ShuffleDeck(Step):
+    """The deck of the player is shuffled; if it is empty, with the discard (HS-7.1, HS-7.2)."""
+
+    __slots__ = ("order",)
+
+    order: Step
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order = Order(DECK, -1)
+
+    def parts(self) -> list[Step]:
+        return [self.order]
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        if DECK.count(s, me) == 0:
+            reshuffle(s, me)
+        s.do(self.order, me, 0)
+
+
+class DrawCards(Step):
+    """Draw `it` cards; an empty deck is the shuffled discard first; as many as there are."""
+
+    __slots__ = ("shuffle",)
+
+    shuffle: Step
+
+    def __init__(self, shuffle: Step) -> None:
+        super().__init__()
+        self.shuffle = shuffle
+
+    def parts(self) -> list[Step]:
+        return [self.shuffle]
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        left = it
+        while left > 0:
+            if DECK.count(s, me) == 0:
+                if DISCARD.count(s, me) > 0:
+                    s.do(self, me, left)
+                    s.do(self.shuffle, me, 0)
+                return
+            card = DECK.pop(s, me)
+            HAND.put(s, me, card)
+            s.tell(DREW, me, card, 0, 0)
+            left -= 1
+
+
+def available(s: State, me: i32) -> int:
+    """How many cards deck and discard can still give."""
+    return DECK.count(s, me) + DISCARD.count(s, me)
+
+
+def in_deck(s: State, me: i32, kind: i32) -> int:
+    """How many copies of a kind the player's deck holds, as everybody can work out who sees the
+    hand: what is owned and lies nowhere else."""
+    return (
+        copies(s, OWNED, me, kind)
+        - copies(s, HAND, me, kind)
+        - copies(s, PLAYED, me, kind)
+        - copies(s, DISCARD, me, kind)
+    )
+
+
+def copies(s: State, zone: Zone, me: i32, kind: i32) -> int:
+    """How many copies of a kind lie in a place."""
+    n = 0
+    for i in range(zone.count(s, me)):
+        if zone.card(s, me, i) == kind:
+            n += 1
+    return n
+
+
+def take_from_deck(s: State, me: i32, card: i32) -> None:
+    """Take a card out of the deck; in a view, where it lies unseen, one of the backs."""
+    i = DECK.find(s, me, card)
+    DECK.remove(s, me, i if i >= 0 else 0)
+
+
+def own(s: State, me: i32, card: i32) -> None:
+    """The card is one of the player's own from now on, for all to know."""
+    OWNED.put(s, me, card)
+
+
+def disown(s: State, me: i32, card: i32) -> None:
+    """The card leaves the player's own cards."""
+    OWNED.take(s, me, card)
+
+
+def put_away(s: State, cards: Cards, me: i32, zone: Zone, i: i32) -> None:
+    """A card of hand or play goes to the discard; a rental back to its place (HS-3.4)."""
+    card = zone.remove(s, me, i)
+    if cards.rental[card]:
+        RENTALS.put(s, 0, card)
+    else:
+        DISCARD.put(s, me, card)
+        s.tell(DISCARDED, me, card, 0, 0)
+
+
+def retire(s: State, me: i32, card: i32) -> None:
+    """A card that has been taken out of its pile is out of the game, shown (HS-7.2R)."""
+    disown(s, me, card)
+    RETIRED.put(s, me, card)
+    s.tell(RETIRED_CARD, me, card, 0, 0)
+
+
+def vaporize(s: State, me: i32, card: i32) -> None:
+    """A card that has been taken out of the dungeon is out of the game (HS-7.2R)."""
+    VAPORIZED.put(s, 0, card)
+    s.tell(VAPORIZED_CARD, me, card, 0, 0)
+
+
+def gold(s: State, cards: Cards, me: i32) -> int:
+    """The gold on every card that a player owns; rentals are nobody's (HS-0.1R)."""
+    return total(s, cards, me, TROPHIES) + total(s, cards, me, OWNED)
+
+
+def total(s: State, cards: Cards, me: i32, zone: Zone) -> int:
+    """The gold in one place."""
+    n = 0
+    for i in range(zone.count(s, me)):
+        card = zone.card(s, me, i)
+        n += cards.gold[card]
+    return n
+
+
+def swords(s: State, cards: Cards, me: i32) -> int:
+    """The swords that a player owns (HS-0.1)."""
+    n = 0
+    for i in range(TROPHIES.count(s, me)):
+        card = TROPHIES.card(s, me, i)
+        if cards.sword[card]:
+            n += 1
+    for i in range(OWNED.count(s, me)):
+        card = OWNED.card(s, me, i)
+        if cards.sword[card]:
+            n += 1
+    return n

@@ -9,7 +9,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that is wrong in a file; line and column count from 1, in characters."""
+    """One thing that is wrong in a file; line and column count from 1, in characters.
+
+    Line 0: the file as a whole.
+    """
 
     line: int
     column: int
@@ -18,7 +21,8 @@ class Fault:
 
     def said(self, file: str) -> str:
         """The fault in one line."""
-        what = f"{file}:{self.line}:{self.column}: {self.what}"
+        where = f"{file}:{self.line}:{self.column}" if self.line else file
+        what = f"{where}: {self.what}"
         return f"{what}; {self.right}" if self.right else what
 
 

@@ -61,6 +61,10 @@ def complete(game: Game, view: State, seed: int) -> State:
     return sight.complete(view, game.places, game.kinds, game.cards, seed)
 
 
+def fill_nothing(s: State, given: frozenset[str], left: list[int]) -> None:
+    """A game without a rule of its own for positions deals no card that a file does not give."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """What every game can be asked. `seats` is how many play this one.
@@ -68,6 +72,10 @@ class Game:
     The callables come from the game's own modules; what is the same for all games is here.
     A game whose set-up or public events make some worlds likelier than others deals some of the
     hidden cards by itself, in a `complete_of` of its own.
+
+    A position that is read: `fill` puts card backs into the places that were not given, for as
+    many of the cards left as would lie there; `rest` lets the steps wait where they rest, if the
+    position does not say; `settle` makes what follows from the cards true, or raises Unfit.
     """
 
     name: str
@@ -87,6 +95,7 @@ class Game:
     look_of: Callable[[Game, State], Look]
     prefer: Callable[[Game, State, int], int]
     complete_of: Callable[[Game, State, int], State] = complete
+    fill: Callable[[State, frozenset[str], list[int]], None] = fill_nothing
 
     # Playing -------------------------------------------------------------------------------
 

@@ -368,6 +368,14 @@ class Step:
     def chosen(self, s: State, me: i32, it: i32, action: i32) -> None:
         """Hear the answer. The step's frame has been taken off the stack."""
 
+    def fits(self, s: State, me: i32, it: i32) -> bool:
+        """Whether a frame may hold these numbers (and `s.at`, `s.x`, `s.y`), in a position read."""
+        return 0 <= me < s.book.seats and it >= 0 and s.at >= 0 and s.x >= 0 and s.y >= 0
+
+    def kinds_in(self) -> list[str]:
+        """Which of the frame's numbers ("it", "x", "y") are kinds of card: text has their names."""
+        return []
+
     def orders(self) -> bool:
         """Whether the answer is an order of cards, given with `arrange`."""
         return False

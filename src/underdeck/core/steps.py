@@ -42,6 +42,9 @@ class All(Step):  # compiled: final
         child: Step = self.children[at]
         s.push(child, 0, me, it, s.x, s.y)
 
+    def fits(self, s: State, me: i32, it: i32) -> bool:
+        return 0 <= me < s.book.seats and 0 <= s.at < self.n
+
 
 class Again(Step):  # compiled: final
     """Do this for ever, until something ends the match."""
@@ -206,6 +209,9 @@ class Window(Step):
                 return
             passes += 1
 
+    def fits(self, s: State, me: i32, it: i32) -> bool:
+        return 0 <= me < s.book.seats and 0 <= s.at <= s.book.seats
+
     def candidates(self, s: State, me: i32, it: i32) -> None:
         s.offer(PASS)
         self.plays(s, me, it, s.seat())
@@ -261,6 +267,10 @@ class Offer(Step):
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         s.ask(self, me if s.at == 0 else it, me, it)
+
+    def fits(self, s: State, me: i32, it: i32) -> bool:
+        n = s.book.seats
+        return 0 <= me < n and 0 <= it < n and 0 <= s.at <= 1 and 0 <= s.y <= self.rounds
 
     def candidates(self, s: State, me: i32, it: i32) -> None:
         s.offer(PASS)

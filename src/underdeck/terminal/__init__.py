@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
 
 from underdeck.core.game import Game
 from underdeck.core.kernel import State
-
-if TYPE_CHECKING:
-    from underdeck.table import Table
+from underdeck.core.rulebook import Rulebook
+from underdeck.table import Table
 
 Chooser = Callable[[Game, State], int]
 """A bot, or a giver of hints: handed the game and a view, it says an action."""
 
-HUMAN = None
-"""The player of a seat who is at the keyboard."""
-
 Player = Chooser | None
+"""Who plays a seat: a bot, or None for a human at the keyboard."""
 
 
-class Rulebook(Protocol):
-    """The numbered rules of a game, as pages to open."""
-
-    def text(self, rule: str) -> str:
-        """What the rule with that id says; "" if there is none."""
-
-    def search(self, word: str) -> Sequence[tuple[str, str]]:
-        """The ids and texts of the rules that speak of a word; all of them for ""."""
+def is_plain() -> bool:
+    """Whether only plain lines can be shown here: no terminal, or a dumb one."""
+    dumb = os.environ.get("TERM", "") in ("", "dumb") and sys.platform != "win32"
+    return dumb or not sys.stdin.isatty() or not sys.stdout.isatty()
 
 
 def play(
@@ -45,6 +39,10 @@ def play(
     not finished, and the player is asked whether to go on with it. `seats` says who plays each
     seat; those not named are human.
     """
+    if plain or is_plain():
+        from underdeck.terminal import plain as lines
+
+        return lines.play(start, saved, seats, hint, rules, sys.stdin, sys.stdout)
     raise NotImplementedError
 
 

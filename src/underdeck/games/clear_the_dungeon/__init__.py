@@ -25,7 +25,13 @@ def game(chosen: Sequence[str] = (), seats: int = 1) -> Game:
     cards = kinds.deck(0 if "no-jokers" in names else 2)
     verbs = say.table(cards)
     ace = 11 if "boomer-ace" in names else 1
-    covers = list(where.covers)
+    stand = position.Rules(
+        kinds=cards,
+        covers=list(where.covers),
+        ace=ace,
+        reserve="power-reserve" in names,
+        abilities="special-abilities" in names,
+    )
 
     def look(game: Game, view: State) -> Look:
         return looks.look(looks.Table(game, view, where, ace))
@@ -42,11 +48,12 @@ def game(chosen: Sequence[str] = (), seats: int = 1) -> Game:
         book=variant.book(names, where, cards, verbs.idle()),
         refusals=why.refusals(cards, ace),
         happenings=say.HAPPENINGS,
-        settle=lambda s: position.settle(s, covers),
+        settle=lambda s: position.settle(s, stand),
         rest=position.rest,
         outcome_of=outcome,
         look_of=look,
         prefer=hints.prefer,
+        fill=lambda s, given, left: position.fill(s, given, left, stand),
     )
 
 

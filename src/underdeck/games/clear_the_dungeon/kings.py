@@ -170,7 +170,8 @@ class Peek(Step):  # compiled: final
     __slots__ = ()
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        s.ask(self, me, me, it)
+        if DECK.count(s, 0) > 0:
+            s.ask(self, me, me, it)
 
     def candidates(self, s: State, me: i32, it: i32) -> None:
         s.offer(verbs.raised())

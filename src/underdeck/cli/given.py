@@ -1,0 +1,75 @@
+"""What commands are given: their common arguments, and the games and numbers that these name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from underdeck.core.game import Game
+
+LARGEST_SEED = 2**64 - 1
+
+
+def fits(seed: int | None) -> int | None:
+    """A seed that the generators take."""
+    if seed is not None and not 0 <= seed <= LARGEST_SEED:
+        raise typer.BadParameter(f"a seed is a number from 0 to {LARGEST_SEED}")
+    return seed
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game, as `underdeck games` names it.")
+]
+Variants = Annotated[
+    list[str],
+    typer.Option(
+        "--variant", metavar="V", help="A variation or layout of the game; may be repeated."
+    ),
+]
+Seats = Annotated[
+    int | None, typer.Option("--seats", metavar="K", min=1, help="How many play; else the fewest.")
+]
+Seed = Annotated[
+    int,
+    typer.Option("--seed", metavar="S", callback=fits, help="Another seed, other shuffles."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
+
+
+class Bad(Exception):
+    """Something given is wrong; the message is one line that says what would be right."""
+
+
+@contextmanager
+def checking() -> Iterator[None]:
+    """What is wrong with something given is said in one line."""
+    try:
+        yield
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        raise Bad(f"{where}{error.strerror or error}") from error
+    except ValueError as error:
+        raise Bad(str(error)) from error
+
+
+def folder(name: str) -> str:
+    """The name of a game's folder, also if it is written with hyphens, spaces or capitals."""
+    return name.lower().replace("-", "_").replace(" ", "_")
+
+
+def game(name: str, variant: Sequence[str], seats: int | None = None) -> Game:
+    """The game that is asked for. Raises Bad."""
+    from underdeck import games
+
+    with checking():
+        return games.make(folder(name), variant, seats)
+
+
+def print_json(value: Any) -> None:
+    """Print an answer for other programs."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))

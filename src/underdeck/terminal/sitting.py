@@ -1,0 +1,160 @@
+"""A sitting: a table, who plays which seat, and what those at the keyboard have been told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underdeck.core.game import Unreadable
+from underdeck.core.kernel import NOBODY
+from underdeck.core.look import At, Look, Move
+from underdeck.core.saying import Reason
+from underdeck.table import CannotUndo, Refused, Table
+from underdeck.terminal import Chooser, Player
+from underdeck.terminal.attempts import Attempts
+
+PRACTICE = "In practice mode it can, and the result will say so."
+
+
+class Sitting:
+    """Everything about a match that a screen or a line asks of it.
+
+    `viewer` is the seat whose cards are shown, from 0; NOBODY while only bots play.
+    """
+
+    def __init__(
+        self, table: Table, seats: Sequence[Player] = (), hint: Chooser | None = None
+    ) -> None:
+        self.table = table
+        n = table.game.seats
+        self.seats: list[Player] = [*seats, *[None] * n][:n]
+        self.hinting = hint
+        self.practice = False
+        self.attempts = Attempts()
+        self.told: set[str] = set()
+        humans = [seat for seat, player in enumerate(self.seats) if player is None]
+        self.viewer = humans[0] if humans else NOBODY
+        self.humans = humans
+        self.seat_at_keyboard()
+
+    # Seeing --------------------------------------------------------------------------------
+
+    def seat_at_keyboard(self) -> None:
+        """Whoever is asked sees the table, if a human is."""
+        if self.table.asked in self.humans:
+            self.viewer = self.table.asked
+
+    @property
+    def next_human(self) -> int:
+        """The seat to which the keyboard must be passed; NOBODY if it is in the right hands."""
+        asked = self.table.asked
+        return asked if asked in self.humans and asked != self.viewer else NOBODY
+
+    @property
+    def bot_asked(self) -> bool:
+        """Whether a bot is to act."""
+        return not self.table.over and self.table.asked not in self.humans
+
+    def look(self) -> Look:
+        """The table as it may be shown now."""
+        look = self.table.look(self.viewer)
+        self.attempts.learn(look)
+        return look
+
+    def said(self) -> list[str]:
+        """Everything that has happened, in sentences."""
+        kinds = self.table.game.kinds
+        return [
+            event.sentence(kinds, self.viewer) for entry in self.table.log for event in entry.events
+        ]
+
+    def news(self, look: Look) -> list[str]:
+        """Notes of the look, and of a record that was resumed, that have not been said yet."""
+        notes = [note for note in [*self.table.notes, *look.notes] if note not in self.told]
+        self.told.update(notes)
+        return notes
+
+    # Playing -------------------------------------------------------------------------------
+
+    def act(self, action: str) -> list[str]:
+        """Do an action for whoever is at the keyboard; what happened, in sentences.
+
+        Raises Refused, Unreadable, or OSError if it cannot be written down.
+        """
+        events = self.table.act(action, self.viewer)
+        return [event.sentence(self.table.game.kinds, self.viewer) for event in events]
+
+    def act_bot(self) -> list[str]:
+        """Let the bot that is asked act; what happened, in sentences."""
+        seat = self.table.asked
+        player = self.seats[seat]
+        assert player is not None
+        events = self.table.act(player(self.table.game, self.table.view(seat)), seat)
+        return [event.sentence(self.table.game.kinds, self.viewer) for event in events]
+
+    def hint(self, look: Look) -> Move | None:
+        """The move that the giver of hints would make; None if nobody gives any."""
+        if self.hinting is None or self.table.over:
+            return None
+        view = self.table.view(self.viewer)
+        words = self.table.game.words(view, self.hinting(self.table.game, view))
+        return next((move for move in look.moves if move.action == words), None)
+
+    def undo(self) -> str:
+        """Take back the latest action of a human, with what bots did after it; what was said.
+
+        Raises CannotUndo, or OSError if it cannot be written down.
+        """
+        before = len(self.table.log)
+        last = self.last_action()
+        try:
+            self.table.undo(practice=self.practice)
+        except CannotUndo as error:
+            barrier = self.table.undo_depth() == 0 and before and last
+            raise CannotUndo(f"{sentence(str(error))}{' ' + PRACTICE if barrier else ''}") from None
+        if self.bot_asked and self.table.undo_depth():
+            return self.undo()
+        self.seat_at_keyboard()
+        return f"Taken back: {last}."
+
+    def last_action(self) -> str:
+        """The words of the latest action that stands; "" if there is none."""
+        played = [entry.words for entry in self.table.log if entry.seat >= 0]
+        return played[-1] if played else ""
+
+    # Why not -------------------------------------------------------------------------------
+
+    def why(self, action: str) -> Reason:
+        """Why an action is not legal, or by which rule it is. Raises Unreadable."""
+        return self.table.why(action, self.viewer)
+
+    def why_not(self, look: Look, start: At, aim: At) -> Reason | None:
+        """Why no move goes from `start` to `aim`; None if that cannot be put into words."""
+        words = self.attempts.words(look, start, aim)
+        if not words:
+            return None
+        try:
+            reason = self.why(words)
+        except Unreadable:
+            return None
+        return None if reason.legal else reason
+
+
+def reason_words(reason: Reason) -> str:
+    """A reason in one or two sentences, with its rule."""
+    if reason.legal:
+        return f"That is legal ({reason.rule})."
+    rules = ", ".join(rule for rule in (reason.rule, *reason.also) if rule)
+    return f"{reason.facts} {reason.remedy}" + (f" ({rules})" if rules else "")
+
+
+def sentence(words: str) -> str:
+    """Words with a capital and a full stop.
+
+    >>> sentence("nothing is played yet")
+    'Nothing is played yet.'
+    """
+    end = "" if words.endswith((".", "?", "!")) else "."
+    return words[:1].upper() + words[1:] + end
+
+
+__all__ = ["CannotUndo", "Refused", "Sitting", "Unreadable", "reason_words", "sentence"]

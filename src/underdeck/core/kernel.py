@@ -390,9 +390,12 @@ class Step:
 
 
 class Book:  # compiled: final
-    """The steps of one game and variant, numbered, and how long its row is."""
+    """The steps of one game and variant, numbered, and how long its row is.
 
-    __slots__ = ("depth", "frames", "idle", "length", "names", "root", "seats", "steps")
+    `lore` is what the steps may ask beside the row: what is printed on the game's cards.
+    """
+
+    __slots__ = ("depth", "frames", "idle", "length", "lore", "names", "root", "seats", "steps")
 
     steps: list[Step]
     root: Step
@@ -402,6 +405,7 @@ class Book:  # compiled: final
     length: i32
     names: dict[str, Step]
     idle: u64
+    lore: object
 
     def __init__(self, root: Step, seats: i32, frames: i32, depth: i32, idle: u64) -> None:
         """`frames`: the slots before the frames. `idle`: a bit for each verb that gives way."""
@@ -413,6 +417,7 @@ class Book:  # compiled: final
         self.depth = depth
         self.length = frames + depth * FRAME
         self.idle = idle
+        self.lore = None
         self.enrol(root)
 
     def enrol(self, step: Step) -> None:

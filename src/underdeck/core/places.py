@@ -34,6 +34,7 @@ class Zone:  # compiled: final
         "seated",
         "sight",
         "stride",
+        "tally",
     )  # fmt: skip
 
     name: str
@@ -47,6 +48,7 @@ class Zone:  # compiled: final
     ordered: bool
     marked: bool
     marks: tuple[str, ...]
+    tally: bool
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class Zone:  # compiled: final
         self.ordered = ordered
         self.marked = marked
         self.marks = marks
+        self.tally = False
 
     def size(self) -> int:
         """Slots for one owner: a count, the cards, the marks."""
@@ -308,15 +311,18 @@ class Places:  # compiled: final
         sight: int = EVERYONE,
         ordered: bool = True,
         marks: tuple[str, ...] | None = None,
+        tally: bool = False,
     ) -> Zone:
         """A place for at most `room` cards of the groups that `holds` names ("power monster").
 
         One for each of `owners`, or one for each seat if `seated`. `marks` names the game's own
         marks on its cards, () if its cards only carry knowledge and faces, None for no marks.
+        A `tally` holds no cards: it lists, for all to see, cards that lie elsewhere.
         """
         n = self.seats if seated else owners
         marked = marks is not None
         zone = Zone(name, holds, room, n, seated, sight, ordered, marked, marks or ())
+        zone.tally = tally
         self.zones.append(zone)
         return zone
 

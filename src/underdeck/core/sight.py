@@ -92,7 +92,7 @@ def unseen(view: State, places: Places, kinds: Kinds, cards: list[int]) -> list[
         left[card] += 1
     for zone in places.zones:
         z: Zone = zone
-        for me in range(owners(view, z)):
+        for me in range(0 if z.tally else owners(view, z)):
             for i in range(z.count(view, me)):
                 kind = z.card(view, me, i)
                 if kind > 0:

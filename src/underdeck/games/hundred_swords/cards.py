@@ -146,3 +146,7 @@ class Cards:  # compiled: final
     def kinds(self) -> int:
         """How many kinds of card there are."""
         return len(self.kind) - 1
+
+    def is_rental(self, card: i32) -> bool:
+        """Whether it is a rental item."""
+        return card > 0 and self.rental[card]

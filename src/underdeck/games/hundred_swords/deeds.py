@@ -322,3 +322,99 @@ class OpponentsDiscard(Word):
         s.push(self, s.at + 1, me, it, s.x, 0)
         i = HAND.find(s, victim, action.card(a))
         piles.put_away(s, cards_of(s), victim, HAND, i)
+
+
+class OpponentsDraw(Word):
+    """Each opponent draws cards, in turn order."""
+
+    __slots__ = ("cards", "draw")
+
+    reads = "each opponent draws {cards}"
+    korean = "상대마다 {cards} 뽑기"
+
+    cards: i32
+    draw: Step
+
+    def __init__(self, cards: i32) -> None:
+        super().__init__()
+        self.cards = cards
+        self.draw = piles.DrawCards(piles.ShuffleDeck())
+
+    def parts(self) -> list[Step]:
+        return [self.draw]
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        return s.book.seats > 1
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        seat = s.book.seats - 1
+        while seat > 0:
+            s.do(self.draw, (me + seat) % s.book.seats, self.cards)
+            seat -= 1
+
+
+class RevealNext(Word):
+    """Reveal the next face-down card to the right of the player, or the first from outside."""
+
+    __slots__ = ()
+
+    reads = "reveal the next hidden room"
+    korean = "다음 숨은 방 공개하기"
+
+    def next(self, s: State) -> int:
+        """The room, or -1."""
+        for room in range(POSITION.get(s, 0) + 1, ROOMS + 1):
+            if dungeon.face_down(s, dungeon.at(s, room)):
+                return dungeon.at(s, room)
+        return -1
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        return self.next(s) >= 0
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        taking.reveal(s, cards_of(s), me, self.next(s), 0)
+
+
+class VaporizeThis(Word):
+    """The card whose text this is, face up in the dungeon, is vaporized."""
+
+    __slots__ = ()
+
+    reads = "vaporize this card"
+    korean = "이 카드 증발시키기"
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        return dungeon.find_face_up(s, it) >= 0
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        LEFT.add(s, 0, 1)
+        piles.vaporize(s, me, ROOM.remove(s, dungeon.find_face_up(s, it), 0))
+
+
+class Mix(Word):
+    """The face-down cards of the dungeon are shuffled and lie face down again in their rooms."""
+
+    __slots__ = ("order",)
+
+    reads = "shuffle the hidden rooms"
+    korean = "숨은 방들을 섞기"
+
+    order: Step
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order = dungeon.LayMixed()
+
+    def parts(self) -> list[Step]:
+        return [self.order]
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        n = 0
+        for room in range(1, ROOMS + 1):
+            if dungeon.face_down(s, dungeon.at(s, room)):
+                n += 1
+        return n > 1
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        dungeon.pick_up_hidden(s)
+        s.do(self.order, me, 0)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from underdeck.core.kernel import State, Step
 from underdeck.core.places import UP, known
+from underdeck.core.steps import Order
 from underdeck.core.widths import i32
 from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.places import (
     CLOSED,
     DUNGEON,
     DUNGEONS,
+    HOLES,
+    MIXED,
     PASSES,
     POSITION,
     ROOM,
@@ -148,3 +151,37 @@ def find_face_up(s: State, card: i32) -> int:
         if face_up(s, at(s, room)) and ROOM.card(s, at(s, room), 0) == card:
             return at(s, room)
     return -1
+
+
+def pick_up_hidden(s: State) -> None:
+    """Take the face-down cards of the dungeon out of their rooms, which stay marked as theirs."""
+    for room in range(1, ROOMS + 1):
+        where = at(s, room)
+        if face_down(s, where):
+            MIXED.put(s, 0, ROOM.remove(s, where, 0))
+            HOLES.add(s, 0, 1 << room)
+
+
+class LayMixed(Step):
+    """The shuffled cards go face down into the rooms that they came from."""
+
+    __slots__ = ("order",)
+
+    order: Step
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order = Order(MIXED, 0)
+
+    def parts(self) -> list[Step]:
+        return [self.order]
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        if s.at == 0:
+            s.push(self, 1, me, it, 0, 0)
+            s.do(self.order, me, 0)
+            return
+        for room in range(1, ROOMS + 1):
+            if HOLES.get(s, 0) >> room & 1:
+                ROOM.put(s, at(s, room), MIXED.pop(s, 0))
+        HOLES.set(s, 0, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underdeck.core.kernel import State, Step
-from underdeck.core.places import Zone
+from underdeck.core.places import Zone, known
 from underdeck.core.steps import Order
 from underdeck.core.widths import i32
 from underdeck.games.hundred_swords.cards import Cards
@@ -21,6 +21,7 @@ from underdeck.games.hundred_swords.places import (
 from underdeck.games.hundred_swords.told import (
     DISCARDED,
     DREW,
+    PUT_ON_DECK,
     RETIRED_CARD,
     SHUFFLED,
     VAPORIZED_CARD,
@@ -60,16 +61,16 @@ class ShuffleDeck(Step):
 class DrawCards(Step):
     """Draw `it` cards; an empty deck is the shuffled discard first; as many as there are."""
 
-    __slots__ = ("shuffle",)
+    __slots__ = ("mix",)
 
-    shuffle: Step
+    mix: Step
 
     def __init__(self, shuffle: Step) -> None:
         super().__init__()
-        self.shuffle = shuffle
+        self.mix = shuffle
 
     def parts(self) -> list[Step]:
-        return [self.shuffle]
+        return [self.mix]
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         left = it
@@ -77,7 +78,7 @@ class DrawCards(Step):
             if DECK.count(s, me) == 0:
                 if DISCARD.count(s, me) > 0:
                     s.do(self, me, left)
-                    s.do(self.shuffle, me, 0)
+                    s.do(self.mix, me, 0)
                 return
             card = DECK.pop(s, me)
             HAND.put(s, me, card)
@@ -114,6 +115,15 @@ def take_from_deck(s: State, me: i32, card: i32) -> None:
     """Take a card out of the deck; in a view, where it lies unseen, one of the backs."""
     i = DECK.find(s, me, card)
     DECK.remove(s, me, i if i >= 0 else 0)
+
+
+def put_on_deck(s: State, me: i32, card: i32) -> None:
+    """Put a card on top of the deck; everybody has seen which."""
+    mark = 0
+    for seat in range(s.book.seats):
+        mark |= known(seat)
+    DECK.put_marked(s, me, card, mark)
+    s.tell(PUT_ON_DECK, me, card, 0, 0)
 
 
 def own(s: State, me: i32, card: i32) -> None:

@@ -25,6 +25,7 @@ ROOM = PLACES.zone(
     marks=("surprised", "late", "used"),
 )
 LAST_TEN = PLACES.zone("last ten", "dungeon", room=10, sight=NOONE)
+MIXED = PLACES.zone("mixed", "dungeon starter", room=5, sight=NOONE)
 RENTALS = PLACES.zone("rentals", "rental", room=3, ordered=False)
 VAPORIZED = PLACES.zone("vaporized", "dungeon starter", room=60, ordered=False)
 BOX = PLACES.zone("box", "dungeon starter", room=40, sight=NOONE, ordered=False)
@@ -48,6 +49,7 @@ MOVEMENT = PLACES.counter("movement", most=99)
 STRENGTH = PLACES.counter("strength", most=99)
 ENERGY = PLACES.counter("energy", most=99)
 PASSES = PLACES.counter("passes", most=9)  # revealed monsters that may be moved past this turn
+HOLES = PLACES.counter("holes", most=63)  # a bit for each room whose card is being shuffled
 MINI_FELL = PLACES.counter("mini-boss fell", most=3)  # a bit for each dungeon
 BOSS_FELL = PLACES.counter("boss fell", most=1)
 QUIET = PLACES.counter("quiet turns", most=99)  # turns in a row in which no card left (HS-0.2R)

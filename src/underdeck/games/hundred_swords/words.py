@@ -137,20 +137,20 @@ class FromPile(Word):
     Frame: `at` how many are done, `x` the pile that was chosen, 0 before.
     """
 
-    __slots__ = ("cards", "piles", "shuffle")
+    __slots__ = ("cards", "mix", "piles")
 
     cards: i32
     piles: i32
-    shuffle: Step
+    mix: Step
 
     def __init__(self, cards: i32, piles: i32) -> None:
         super().__init__()
         self.cards = cards
         self.piles = piles
-        self.shuffle = piles_shuffle()
+        self.mix = piles_shuffle()
 
     def parts(self) -> list[Step]:
-        return [self.shuffle]
+        return [self.mix]
 
     def act(self, s: State, me: i32, card: i32) -> None:
         """What is done with the card, which has been taken out of its pile."""
@@ -175,7 +175,7 @@ class FromPile(Word):
             return
         if s.x == IN_DECK and DECK.count(s, me) == 0:
             s.push(self, s.at, me, it, s.x, 0)
-            s.do(self.shuffle, me, 0)
+            s.do(self.mix, me, 0)
         elif self.can_choose(s, me, IN_DECK) or self.can_choose(s, me, IN_DISCARD):
             s.ask(self, me, me, it)
 
@@ -198,7 +198,7 @@ class FromPile(Word):
         card = action.card(a)
         if a != verbs.card(card):
             s.bar(NOT_ASKED)
-        elif self.there(s, me, card) == 0:
+        elif self.there(s, me, card) < 1:
             s.bar(NOT_HERE)
 
     def there(self, s: State, me: i32, card: i32) -> int:
@@ -216,7 +216,7 @@ class FromPile(Word):
         if s.x == IN_DECK:
             piles.take_from_deck(s, me, card)
             if DECK.count(s, me) > 0:
-                s.do(self.shuffle, me, 0)
+                s.do(self.mix, me, 0)
         else:
             DISCARD.take(s, me, card)
         self.act(s, me, card)
@@ -251,11 +251,7 @@ class PutOnDeck(FromPile):
         super().__init__(cards, IN_DISCARD)
 
     def act(self, s: State, me: i32, card: i32) -> None:
-        mark = 0
-        for seat in range(s.book.seats):
-            mark |= known(seat)
-        DECK.put_marked(s, me, card, mark)
-        s.tell(PUT_ON_DECK, me, card, 0, 0)
+        piles.put_on_deck(s, me, card)
 
 
 class RetireThis(Word):
@@ -267,7 +263,7 @@ class RetireThis(Word):
     korean = "이 카드 은퇴시키기"
 
     def possible(self, s: State, me: i32, it: i32) -> bool:
-        return PLAYED.holding(s, me, it) and not cards_of(s).rental[it]
+        return PLAYED.holding(s, me, it) and not cards_of(s).is_rental(it)
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         PLAYED.take(s, me, it)
@@ -315,3 +311,125 @@ class Draw(Word):
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         s.do(self.draw, me, self.cards)
+
+
+class FromHand(Word):
+    """Choose cards of the hand, one by one. Frame: `at` how many are done."""
+
+    __slots__ = ("cards",)
+
+    cards: i32
+
+    def __init__(self, cards: i32) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def act(self, s: State, me: i32, i: i32) -> None:
+        """What is done with card `i` of the hand."""
+        raise NotImplementedError
+
+    def fits(self, s: State, me: i32, card: i32) -> bool:
+        """Whether that card of the hand can be chosen."""
+        return True
+
+    def fitting(self, s: State, me: i32) -> int:
+        """How many cards of the hand can be chosen."""
+        n = 0
+        for i in range(HAND.count(s, me)):
+            if self.fits(s, me, HAND.card(s, me, i)):
+                n += 1
+        return n
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        return self.fitting(s, me) >= self.cards
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        if s.at < self.cards and self.fitting(s, me) > 0:
+            s.ask(self, me, me, it)
+
+    def candidates(self, s: State, me: i32, it: i32) -> None:
+        last = 0
+        for i in range(HAND.count(s, me)):
+            card = HAND.card(s, me, i)
+            if card != last:
+                s.consider(self, me, it, verbs.card(card))
+            last = card
+
+    def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
+        card = action.card(a)
+        if a != verbs.card(card):
+            s.bar(NOT_ASKED)
+        elif not HAND.holding(s, me, card) or not self.fits(s, me, card):
+            s.bar(NOT_IN_HAND)
+
+    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
+        s.push(self, s.at + 1, me, it, 0, 0)
+        self.act(s, me, HAND.find(s, me, action.card(a)))
+
+
+class Discard(FromHand):
+    """Discard cards of the hand; a rental goes back to its place (HS-3.2R)."""
+
+    __slots__ = ()
+
+    reads = "discard {cards} from your hand"
+    korean = "손에서 {cards} 버리기"
+
+    def act(self, s: State, me: i32, i: i32) -> None:
+        piles.put_away(s, cards_of(s), me, HAND, i)
+
+
+class RetireHand(FromHand):
+    """Retire cards of the hand; rentals cannot be (HS-7.2)."""
+
+    __slots__ = ()
+
+    reads = "retire {cards} from your hand"
+    korean = "손에서 {cards} 은퇴시키기"
+
+    def fits(self, s: State, me: i32, card: i32) -> bool:
+        return not cards_of(s).is_rental(card)
+
+    def act(self, s: State, me: i32, i: i32) -> None:
+        piles.retire(s, me, HAND.remove(s, me, i))
+
+
+class ShuffleIn(Word):
+    """Shuffle the discard into the deck."""
+
+    __slots__ = ("mix",)
+
+    reads = "shuffle your discard into your deck"
+    korean = "버린 더미를 덱에 섞기"
+
+    mix: Step
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mix = piles_shuffle()
+
+    def parts(self) -> list[Step]:
+        return [self.mix]
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        return DISCARD.count(s, me) > 0
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        piles.reshuffle(s, me)
+        s.do(self.mix, me, 0)
+
+
+class PutThisOnDeck(Word):
+    """Put the card whose text this is, having been played, on top of the deck."""
+
+    __slots__ = ()
+
+    reads = "put this card on top of your deck"
+    korean = "이 카드를 덱 위에 놓기"
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        return PLAYED.holding(s, me, it) and not cards_of(s).is_rental(it)
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        PLAYED.take(s, me, it)
+        piles.put_on_deck(s, me, it)

@@ -32,6 +32,12 @@ def tables(variant: Sequence[str], seats: int) -> tuple[tuple[str, ...], Table]:
     return names, lay_out([sets["starters"], *(sets[name] for name in in_use)], seats)
 
 
+def named(name: str, step: Step) -> Step:
+    """A step with a name of its own, by which positions call it."""
+    step.name = name
+    return step
+
+
 def book(table: Table, seats: int, idle: int) -> Book:
     """The steps of a match."""
     cards = table.cards
@@ -63,7 +69,7 @@ def book(table: Table, seats: int, idle: int) -> Book:
         setup.SinkLate(5 if unused else 0),
         turn.Refill(),
         setup.DrawHands(draw),
-        Roll(seats, setup.FirstPlayer(turn.Turns(All(*a_turn)))),
+        Roll(seats, setup.FirstPlayer(turn.Turns(named("Turn", All(*a_turn))))),
     )
     made = Book(root, seats, PLACES.length(seats), DEPTH, idle)
     for step in steps(cards):

@@ -1,0 +1,60 @@
+"""100 Swords: deck building in a row of five rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underdeck.core.game import Game
+from underdeck.core.kernel import State
+from underdeck.core.saying import Outcome
+from underdeck.games.hundred_swords import hints, piles, position, say, sight, variant, why
+from underdeck.games.hundred_swords import look as looks
+from underdeck.games.hundred_swords.places import BOSS_FELL, PLACES, QUIET
+from underdeck.games.hundred_swords.table import Table
+from underdeck.games.hundred_swords.turn import QUIET_TURNS
+
+TITLE = "100 Swords"
+VERSION = "HS 1"
+SEATS = (2, 2)
+OPTIONS = variant.OPTIONS
+
+
+def game(chosen: Sequence[str] = (), seats: int = 2) -> Game:
+    """The game with a choice of sets and modes. Raises UnknownVariant."""
+    names, table = variant.tables(chosen, seats)
+    verbs = say.table(table.kinds)
+    return Game(
+        name="hundred_swords",
+        title=TITLE,
+        version=VERSION,
+        variant=names,
+        seats=seats,
+        places=PLACES,
+        kinds=table.kinds,
+        verbs=verbs,
+        book=variant.book(table, seats, verbs.idle()),
+        refusals=why.refusals(table),
+        happenings=say.HAPPENINGS,
+        settle=position.settle,
+        rest=position.rest,
+        outcome_of=lambda game, s: outcome(s, table),
+        look_of=lambda game, view: looks.look(game, view, table),
+        prefer=lambda game, view, a: hints.prefer(table, view, a),
+        complete_of=lambda game, view, seed: sight.complete(game, view, seed, table),
+    )
+
+
+def outcome(s: State, table: Table) -> Outcome:
+    """The most gold wins; then the most swords; then it is a tie (HS-0.1)."""
+    seats = range(s.book.seats)
+    gold = tuple(piles.gold(s, table.cards, seat) for seat in seats)
+    ranks = [(gold[seat], piles.swords(s, table.cards, seat)) for seat in seats]
+    winners = tuple(seat for seat in seats if ranks[seat] == max(ranks))
+    name = f"seat {winners[0] + 1}" if len(winners) == 1 else "tie"
+    if BOSS_FELL.get(s, 0):
+        rule, words = "HS-0.2", "The Boss fell."
+    elif QUIET.get(s, 0) >= QUIET_TURNS:
+        rule, words = "HS-0.2R", "Nothing left the dungeon for 50 turns."
+    else:
+        rule, words = "HS-0.2", "The dungeon ran out of cards."
+    return Outcome(name, rule, words, gold, winners)

@@ -1,0 +1,18 @@
+"""Where a position of this game rests if it does not say."""
+# plain: once a position that is read
+
+from __future__ import annotations
+
+from underdeck.core.kernel import State
+
+
+def settle(s: State) -> None:
+    """Nothing follows from the cards alone."""
+
+
+def rest(s: State, given: frozenset[str]) -> None:
+    """The first player explores."""
+    names = s.book.names
+    s.do(names["Turns"], 0, 0)
+    s.push(names["Turn"], 2, 0, 0, 0, 0)
+    s.do(names["Explore"], 0, 0)

@@ -28,10 +28,13 @@ class Kinds:  # compiled: final
     def add(self, name: str, group: str, copies: int = 1, back: int = 1) -> int:
         """A new kind; its number. Raises ValueError if the name is taken.
 
-        `group` is what places say they hold; `back` tells which cards look alike face down.
+        `group` is what places say they hold; `back` tells which cards look alike face down, as
+        all of a group do.
         """
         if name in self.numbers:
             raise ValueError(f"two kinds of card are called {name!r}")
+        if group in self.groups and self.backs[self.groups.index(group)] != -back:
+            raise ValueError(f"the cards of the group {group!r} have two different backs")
         self.names.append(name)
         self.groups.append(group)
         self.backs.append(-back)
@@ -40,8 +43,8 @@ class Kinds:  # compiled: final
         return len(self.names) - 1
 
     def name(self, card: i32) -> str:
-        """What a card is called; "?" for a back."""
-        return self.names[card] if card > 0 else UNKNOWN
+        """What a card is called; "?" for a back, or for a number that is no card."""
+        return self.names[card] if 0 < card < len(self.names) else UNKNOWN
 
     def back(self, card: i32) -> int:
         """What a card looks like face down: a negative number."""

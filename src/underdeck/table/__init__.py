@@ -3,9 +3,12 @@
 from underdeck.core.game import Unreadable
 from underdeck.table.course import CannotUndo, Entry, Refused
 from underdeck.table.follow import Divergence
+from underdeck.table.header import BadRecord
 from underdeck.table.journal import InUse
-from underdeck.table.match import Table
-from underdeck.table.record import BadRecord, is_record
+from underdeck.table.match import Table, branch
+from underdeck.table.record import is_record
+from underdeck.table.replay import Moment, Replay
+from underdeck.table.saves import Save, folder, new_path, saves
 
 __all__ = [
     "BadRecord",
@@ -13,8 +16,15 @@ __all__ = [
     "Divergence",
     "Entry",
     "InUse",
+    "Moment",
     "Refused",
+    "Replay",
+    "Save",
     "Table",
     "Unreadable",
+    "branch",
+    "folder",
     "is_record",
+    "new_path",
+    "saves",
 ]

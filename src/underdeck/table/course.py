@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from underdeck.core.game import Game, Unreadable, arrange
-from underdeck.core.kernel import CHANCE, State
+from underdeck.core.kernel import ALL, CHANCE, NOBODY, State
 from underdeck.core.refusal import Illegal
 from underdeck.core.saying import Event, Reason
 from underdeck.core.steps import Order
@@ -32,13 +32,19 @@ class CannotUndo(ValueError):
 class Entry:
     """One action, or one answer of CHANCE: in words, by whom, with what happened.
 
-    `seat` is a seat from 0, or CHANCE; `line` the record's line that says it, from 1.
+    `seat` is a seat from 0, or CHANCE; `line` the record's line that says it, from 1. `words` have
+    every card by its name; `heard` are the words as each seat hears them, the public's last.
     """
 
     words: str
     seat: int
     events: tuple[Event, ...]
     line: int
+    heard: tuple[str, ...]
+
+    def told(self, seat: int) -> str:
+        """The words as a seat (from 0) hears them, or NOBODY: "?" for a card it cannot see."""
+        return self.words if seat == ALL else self.heard[seat if seat >= 0 else -1]
 
 
 @dataclass
@@ -65,17 +71,23 @@ class Ears:
 class Course:
     """The standing line of a match: what has been played and not taken back."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, state: State | None = None) -> None:
+        """`state`: where the match begins, if not with the first step."""
         self.game = game
-        self.state = game.new()
+        self.state = game.new() if state is None else state
         self.opening: list[Entry] = []  # CHANCE's answers before the first action
         self.played: list[Played] = []
         self.questions = 0  # of CHANCE, answered on the standing line
         self.practised = False
+        self.undealt = 0  # the first line of a record that its own chance would not have dealt
 
     def entries(self) -> list[Entry]:
         """Everything on the standing line, in order."""
         return [*self.opening, *(entry for played in self.played for entry in played.entries)]
+
+    def latest(self) -> Entry:
+        """What was done last on the standing line."""
+        return (self.played[-1].entries if self.played else self.opening)[-1]
 
     # Playing -------------------------------------------------------------------------------
 
@@ -102,15 +114,20 @@ class Course:
         """Do an action. Raises Refused; then nothing has changed."""
         self.refuse(action, seat)
         words = self.game.words(self.game.redact(self.state, seat), action)
+        told = tuple(self.game.told(self.state, action, hearer) for hearer in self.hearers())
         played = Played(self.state, self.questions)
-        after, events = self.heard(action)
-        entry = Entry(words, seat, events, line)
+        after, events = self.following(action)
+        entry = Entry(words, seat, events, line, told)
         played.entries.append(entry)
         self.played.append(played)
         self.step_on(after, events, rolled="")
         return entry
 
-    def heard(self, answer: Answer) -> tuple[State, tuple[Event, ...]]:
+    def hearers(self) -> list[int]:
+        """Who hears what is played: every seat, then the public."""
+        return [*range(self.game.seats), NOBODY]
+
+    def following(self, answer: Answer) -> tuple[State, tuple[Event, ...]]:
         """The state after an answer, and what happened on the way."""
         after = self.state.copy()
         ears = Ears(self.game)
@@ -136,8 +153,9 @@ class Course:
         words = self.words(answer)
         if isinstance(answer, int) and answer not in self.game.options(self.state):
             raise Illegal(f"{words!r} answers nothing that is asked")
-        after, events = self.heard(answer)
-        entry = Entry(words, CHANCE, events, line)
+        after, events = self.following(answer)
+        told = tuple(self.words(self.seen(answer, hearer)) for hearer in self.hearers())
+        entry = Entry(words, CHANCE, events, line, told)
         (self.played[-1].entries if self.played else self.opening).append(entry)
         self.questions += 1
         self.step_on(after, events, f"{words} was rolled" if isinstance(answer, int) else "")
@@ -151,6 +169,17 @@ class Course:
         place = step.zone.name if isinstance(step, Order) else step.name
         names = [place, *(self.game.kinds.name(card) for card in answer)]
         return "order " + " ".join(quoted(name) for name in names)
+
+    def seen(self, answer: Answer, seat: int) -> Answer:
+        """An answer as a seat sees it: an order has backs for the cards that it does not see."""
+        step = self.state.asking()
+        if isinstance(answer, int) or not isinstance(step, Order):
+            return answer
+        me, it = self.state.frame(0, 2), self.state.frame(0, 3)
+        laid = self.state.copy()
+        laid.pop()
+        step.arrange(laid, me, it, answer)
+        return step.cards(self.game.redact(laid, seat), me)
 
     def answer_read(self, words: str) -> Answer:
         """The answer that words say. Raises Unreadable, or Illegal where none is asked for."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from underdeck.core.fault import BadFile, Fault
-from underdeck.core.game import Game, Unreadable
+from underdeck.core.game import Unreadable
 from underdeck.core.refusal import Illegal
 from underdeck.core.verbs import quoted
 from underdeck.table.chance import Source
 from underdeck.table.course import CannotUndo, Course, Refused
-from underdeck.table.record import ACTION, END, ROLLED, Line
+from underdeck.table.record import ACTION, END, ROLLED, Line, Record
 
 
 class Divergence(BadFile):
@@ -44,10 +44,15 @@ def follow(course: Course, line: Line, source: Source | None, file: str) -> None
 
 
 def answer(course: Course, line: Line, source: Source | None) -> None:
-    """CHANCE answers as the record says; the match's stream goes on past the question."""
+    """CHANCE answers as the record says; the match's stream goes on past the question.
+
+    The first line where the stream says something else is noted: it was not dealt so.
+    """
     said = course.answer_read(line.words)
     if source is not None:
-        source.answer(course.game, course.state, course.questions)
+        dealt = source.answer(course.game, course.state, course.questions)
+        if dealt != said and not course.undealt:
+            course.undealt = line.number
     course.answer(said, line.number)
 
 
@@ -70,8 +75,14 @@ def ending(course: Course) -> str:
     return words + (" practice" if course.practised else "")
 
 
-def check_rules(game: Game, rules: str) -> str:
-    """What there is to say of a record by other rules than today's; "" if they are the same."""
-    if rules == game.version:
-        return ""
-    return f"The record was played by the rules {rules}; today's are {game.version}."
+def odd(course: Course, read: Record) -> list[str]:
+    """What is odd about a record that has been followed, in sentences."""
+    notes = []
+    rules, today = read.header.rules, course.game.version
+    if read.torn is not None:
+        notes.append(f"The last line was not finished and is left out: {read.torn!r}")
+    if rules != today:
+        notes.append(f"The record was played by the rules {rules}; today's are {today}.")
+    if course.undealt:
+        notes.append(f"Line {course.undealt} is not what the match's own chance would have dealt.")
+    return notes

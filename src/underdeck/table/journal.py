@@ -11,6 +11,9 @@ if sys.platform != "win32":
     import fcntl
 
 
+CHUNK = 1 << 16  # bytes read at once
+
+
 class InUse(OSError):
     """The record is being written to by another program."""
 
@@ -35,19 +38,29 @@ class Journal:
         return journal
 
     @classmethod
-    def reopen(cls, path: Path, size: int) -> Journal:
-        """Go on with a file after its first `size` bytes; what follows them is cut off."""
+    def reopen(cls, path: Path) -> Journal:
+        """Go on with a file. Raises OSError, InUse if another program writes to it."""
         file = os.open(path, os.O_RDWR | _BINARY)
         lock(file, path)
-        journal = cls(path, file)
-        if journal.size > size:
-            os.ftruncate(file, size)
-            os.fsync(file)
-            journal.size = size
-        return journal
+        return cls(path, file)
+
+    def contents(self) -> bytes:
+        """What the file says."""
+        os.lseek(self.file, 0, os.SEEK_SET)
+        data = b""
+        while chunk := os.read(self.file, CHUNK):
+            data += chunk
+        return data
+
+    def cut(self, size: int) -> None:
+        """Cut off what follows the first `size` bytes."""
+        if self.size > size:
+            os.ftruncate(self.file, size)
+            os.fsync(self.file)
+            self.size = size
 
     def append(self, lines: Sequence[str]) -> None:
-        """Write lines, and return when they are on the disk. Raises OSError, nothing written."""
+        """Write lines, and return when they are on the disk. If it fails nothing is written."""
         data = "".join(line + "\n" for line in lines).encode()
         try:
             os.lseek(self.file, self.size, os.SEEK_SET)
@@ -55,7 +68,7 @@ class Journal:
             while written < len(data):
                 written += os.write(self.file, data[written:])
             os.fsync(self.file)
-        except OSError:
+        except BaseException:
             os.ftruncate(self.file, self.size)
             raise
         self.size += len(data)

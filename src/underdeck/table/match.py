@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from underdeck.core.game import Game, Unreadable
-from underdeck.core.kernel import CHANCE, State
+from underdeck.core.game import Game
+from underdeck.core.kernel import ALL, CHANCE, State
 from underdeck.core.look import Look
 from underdeck.core.saying import Event, Outcome, Reason
 from underdeck.core.verbs import Verbs
 from underdeck.table import record as records
 from underdeck.table.chance import SECRET_BYTES, Secret, Seed, Source
 from underdeck.table.course import NOTHING_PLAYED, CannotUndo, Course, Entry
-from underdeck.table.follow import check_rules, ending, follow
+from underdeck.table.follow import ending, follow, odd
+from underdeck.table.header import BadRecord, Find, Header, begin_of, game_of, header_of, source_of
 from underdeck.table.journal import Journal
-from underdeck.table.record import BadRecord, Find, Header
+from underdeck.table.record import Record
+from underdeck.table.replay import as_seen
 
 PRACTICE = "In practice: something that was shown has been taken back."
 
@@ -52,19 +55,17 @@ class Table:
         match: int = 0,
         secret: bytes | None = None,
         path: Path | None = None,
+        begin: State | None = None,
     ) -> Table:
         """A new match, dealt from a secret (a fresh one if none is given), or from a seed.
 
         `seed` and `match` give the stream of simulations. With `path` the record is written there.
+        `begin`: a position to start with, instead of the game's first step.
         Raises FileExistsError, or ValueError for a secret or seed that is none.
         """
-        source: Source = (
-            Secret(secret or secrets.token_bytes(SECRET_BYTES))
-            if seed is None
-            else Seed(seed, match)
-        )
-        header = records.header_of(game, source)
-        table = cls(Course(game), source, header, header.lines(), None)
+        source: Source = Seed(seed, match) if seed is not None else Secret(fresh(secret))
+        header = header_of(game, source, begin)
+        table = cls(Course(game, begin), source, header, header.lines(), None)
         table.answer_chance(table.lines)
         if path is not None:
             table.journal = Journal.create(path, table.lines)
@@ -76,25 +77,48 @@ class Table:
 
         A last line that was not finished is left out. Raises OSError, BadRecord, Divergence.
         """
-        file = str(path)
-        read = records.read(path.read_bytes(), file)
-        source = records.source_of(read.header, file)
+        journal = Journal.reopen(path)
+        try:
+            return cls.continued(journal.contents(), find, str(path), journal)
+        except BaseException:
+            journal.close()
+            raise
+
+    @classmethod
+    def continued(
+        cls, data: bytes, find: Find, file: str = "record", journal: Journal | None = None
+    ) -> Table:
+        """Go on with a match where its record ends. Raises BadRecord, Divergence."""
+        read = records.read(data, file)
+        source = source_of(read.header, file)
         if source is None:
-            what = "this record does not tell where its chance comes from"
+            what = "the record does not tell where its chance comes from"
             right = "only a private save, with its line 'secret', can be resumed"
             raise BadRecord(1, what, right, file)
-        course = Course(records.game_of(read.header, find, file))
+        game = game_of(read.header, find, file)
+        course = Course(game, begin_of(game, read.header, file))
+        course.practised = read.header.branch > 0
         for line in read.lines:
             follow(course, line, source, file)
-        text = path.read_bytes()[: read.size].decode("utf-8")
-        table = cls(course, source, read.header, text.split("\n")[:-1], None)
-        table.journal = Journal.reopen(path, read.size)
-        if read.torn is not None:
-            table.notes.append(f"The last line was not finished and is left out: {read.torn!r}")
-        if note := check_rules(course.game, read.header.rules):
-            table.notes.append(note)
-        table.catch_up(ended=bool(read.lines) and read.lines[-1].kind == records.END)
+        lines = data[: read.size].decode("utf-8").split("\n")[:-1]
+        table = cls(course, source, read.header, lines, journal)
+        table.take_over(read)
         return table
+
+    def take_over(self, read: Record) -> None:
+        """Say what was odd in a record, cut off what was not finished, write what it lacks."""
+        self.notes = odd(self.course, read)
+        if self.journal is not None:
+            self.journal.cut(read.size)
+        self.catch_up(ended=bool(read.lines) and read.lines[-1].kind == records.END)
+
+    def branch(self, line: int, path: Path | None = None) -> Table:
+        """A new match that is this one up to a line of its record, and then goes its own way.
+
+        It counts as practice: whoever branches off may have seen what comes. Raises
+        FileExistsError, or BadRecord if the line is not one after the header.
+        """
+        return branch(self.lines, self.game, line, path)
 
     def catch_up(self, *, ended: bool) -> None:
         """Write what the record lacks: answers of CHANCE, and that the match has ended."""
@@ -155,8 +179,10 @@ class Table:
             return replace(look, ending=f"{look.ending} {PRACTICE}")
         return look
 
-    def record(self) -> str:
-        """The record so far, its secret included."""
+    def record(self, seat: int = ALL) -> str:
+        """The record so far: whole, its secret included, or as a seat (or NOBODY) may see it."""
+        if seat != ALL:
+            return as_seen(self.game, self.header, self.lines, seat)
         return "".join(line + "\n" for line in self.lines)
 
     # Playing -------------------------------------------------------------------------------
@@ -181,10 +207,10 @@ class Table:
         me = self.asked if seat is None else seat
         entry = self.course.act(self.read(action, me), me, len(self.lines) + 1)
         lines = [records.action_line(me, entry.words)]
-        self.answer_chance(lines, before=len(self.lines))
         try:
+            self.answer_chance(lines, before=len(self.lines))
             self.write(lines)
-        except OSError:
+        except BaseException:
             self.course.drop(1)
             raise
         return [event for entry in self.course.played[-1].entries for event in entry.events]
@@ -230,4 +256,25 @@ class Table:
             self.journal = None
 
 
-__all__ = ["Table", "Unreadable"]
+def fresh(secret: bytes | None) -> bytes:
+    """The secret, or a new one."""
+    return secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+
+
+def branch(texts: Sequence[str], game: Game, line: int, path: Path | None = None) -> Table:
+    """A new match that begins as a record does, up to and with one of its lines; for practice.
+
+    Raises FileExistsError, BadRecord if there is no such line, Divergence if the rules do not
+    accept the record up to there.
+    """
+    read = records.read("".join(text + "\n" for text in texts).encode())
+    if not read.begins - 1 <= line <= len(texts):
+        right = f"choose one from {read.begins - 1} to {len(texts)}"
+        raise BadRecord(line, "the record has no such line to branch off at", right)
+    header = replace(read.header, branch=line, rules=game.version)
+    lines = [*header.lines(), *texts[read.begins - 1 : line]]
+    data = "".join(text + "\n" for text in lines).encode()
+    table = Table.continued(data, lambda name, variant, seats: game)
+    if path is not None:
+        table.journal = Journal.create(path, table.lines)
+    return table

@@ -21,7 +21,8 @@ Player = Chooser | None
 def is_plain() -> bool:
     """Whether only plain lines can be shown here: no terminal, or a dumb one."""
     dumb = os.environ.get("TERM", "") in ("", "dumb") and sys.platform != "win32"
-    return dumb or not sys.stdin.isatty() or not sys.stdout.isatty()
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # the screen is drawn on the last of them
+    return dumb or not all(stream.isatty() for stream in streams)
 
 
 def play(
@@ -43,7 +44,9 @@ def play(
         from underdeck.terminal import plain as lines
 
         return lines.play(start, saved, seats, hint, rules, sys.stdin, sys.stdout)
-    raise NotImplementedError
+    from underdeck.terminal import app
+
+    return app.play(start, saved, seats, hint, rules)
 
 
 def watch(

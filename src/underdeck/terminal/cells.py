@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from underdeck.core.look import At, CardLook, Cell
-from underdeck.terminal.canvas import Rect, wrapped
+from underdeck.terminal.canvas import ELLIPSIS, TOGETHER, Rect, wrapped
 from underdeck.terminal.faces import Room, chip, draw_card, draw_chip, draw_ghost
 from underdeck.terminal.paint import style
 from underdeck.terminal.sheet import Mark, Sheet
@@ -52,8 +52,12 @@ def note_lines(inside: Rect, cell: Cell, low: int) -> list[str]:
     room = inside.h - 1 - low
     if not cell.note or inside.h < 4:
         return []
-    lines = wrapped(short(cell.note), inside.w)
-    return lines if len(lines) <= room else []
+    note = short(cell.note)
+    for text in (note, note.replace(TOGETHER, " ")):
+        lines = wrapped(text, inside.w)
+        if len(lines) <= room and not any(ELLIPSIS in line for line in lines):
+            return lines
+    return []
 
 
 # What lies on a card -------------------------------------------------------------------------

@@ -54,6 +54,11 @@ def zone_of(look: Look, at: At) -> ZoneLook | None:
     return next((zone for zone in look.zones if zone.name == at.zone), None)
 
 
+def is_spread(zone: ZoneLook) -> bool:
+    """Whether a zone lies in the middle of the table, where cards are put on others."""
+    return zone.shape in ("layout", "grid")
+
+
 def card_at(look: Look, at: At) -> CardLook | None:
     """The card meant by a spot: the one named, else the top one of the cell."""
     zone = zone_of(look, at)
@@ -197,7 +202,8 @@ class Choice:
         if self.picked is not None:
             ghost = card_at(self.look, self.picked)
             for at in self.aims():
-                shown = ghost if at.cell >= 0 and self.is_spread(at) else None
+                zone = zone_of(self.look, at)
+                shown = ghost if at.cell >= 0 and zone and is_spread(zone) else None
                 marks[at] = Mark(lit=True, sign=signs.get(at, ""), ghost=shown)
             for move in self.moves_from(self.picked):
                 if move.aim and move.aim.card > 0:
@@ -210,11 +216,6 @@ class Choice:
         if self.here is not None:
             marks[self.here] = replace(marks.get(self.here, PLAIN), here=True)
         return marks
-
-    def is_spread(self, at: At) -> bool:
-        """Whether a place lies in the middle of the table, where cards are put on others."""
-        zone = zone_of(self.look, at)
-        return zone is not None and zone.shape in ("layout", "grid")
 
 
 def letters(moves: Sequence[Move], taken: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from underdeck.core.look import At, CardLook, Cell, CounterLook, Look, ZoneLook
-from underdeck.terminal.choice import zone_of
+from underdeck.terminal.choice import is_spread, zone_of
 
 FACE_DOWN = "a card face down"
 
@@ -76,7 +76,7 @@ def counter_words(counter: CounterLook) -> str:
 
 def zone_lines(zone: ZoneLook) -> list[str]:
     """A place in words."""
-    if zone.shape in ("layout", "grid"):
+    if is_spread(zone):
         return [
             f"{zone.title}, row {n}: {'; '.join(counted([cell_words(cell) for cell in row]))}."
             for n, row in enumerate(rows(zone), start=1)

@@ -32,6 +32,7 @@ from underdeck.games.clear_the_dungeon.told import (
     MATCH_LOST,
     MATCH_WON,
     MONSTER_FELL,
+    NEVER_REFILLED,
     NO_KING,
     NOT_FACE_UP,
     NOT_IN_HAND,
@@ -111,6 +112,8 @@ class Attack(Step):  # compiled: final
         if verb == PLACE and action.y(a) <= FROM_RESERVE + DOUBLING:
             self.bar_source(s, me, action.card(a), action.y(a))
             self.bar_placing(s, action.card(a), action.x(a), action.y(a))
+        elif verb == verbs.RESERVE:
+            s.bar(NEVER_REFILLED)
         else:
             kings.barred(s, me, a)
 

@@ -33,9 +33,11 @@ from underdeck.games.clear_the_dungeon.told import (
     KING_USED,
     LEFT_BELOW,
     LOOKED,
+    LOOKING,
     NO_KING,
+    NONE_TO_BURY,
     NOT_AN_ATTACK_CARD,
-    NOT_IN_HAND,
+    NOT_LOOKING,
     RAISED,
 )
 from underdeck.games.clear_the_dungeon.verbs import BURY, DOUBLE, DRAW, LOOK
@@ -97,7 +99,7 @@ def barred(s: State, me: i32, a: i32) -> None:
     if verb == BURY and a == verbs.bury(card):
         need(s, HEARTS)
         if not HAND.holding(s, me, card):
-            s.bar(NOT_IN_HAND)
+            s.bar(NONE_TO_BURY)
     elif a == verbs.look():
         need(s, DIAMONDS)
         need_deck(s)
@@ -107,6 +109,8 @@ def barred(s: State, me: i32, a: i32) -> None:
     elif verb == DOUBLE and a == verbs.double(card, action.x(a)):
         need(s, SPADES)
         bar_doubling(s, action.x(a), card)
+    elif a == verbs.raised() or a == verbs.leave():
+        s.bar(NOT_LOOKING)
     else:
         s.bar(NOT_ASKED)
 
@@ -179,7 +183,7 @@ class Peek(Step):  # compiled: final
 
     def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
         if a != verbs.raised() and a != verbs.leave():
-            s.bar(NOT_ASKED)
+            s.bar(LOOKING)
 
     def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
         card = DECK.card(s, 0, 0)

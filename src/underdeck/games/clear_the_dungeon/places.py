@@ -19,7 +19,7 @@ BAR = PLACES.zone("damage bar", "power", room=14, ordered=False)
 CLEARED = PLACES.zone("clear pile", "power monster", room=54)
 INVENTORY = PLACES.zone("inventory", "monster", room=4, ordered=False)
 
-TURN = PLACES.counter("turn")
+TURN = PLACES.counter("turn", most=99)
 DEFEATED = PLACES.counter("defeated", most=SPOTS)
 RESULT = PLACES.counter("result", most=4)
 

@@ -39,6 +39,7 @@ from underdeck.games.clear_the_dungeon.turn import BAR_HOLDS
 POWER_BACK = -1
 MONSTER_BACK = -2
 MOST_HELD = 5  # the first hand of Power Reserve (CD-4.2)
+MOST_TURNS = 40  # more than a power deck lasts, and so few that the counter can go on from there
 
 
 @dataclass(frozen=True)
@@ -184,6 +185,8 @@ def check_running(s: State, fallen: int) -> None:
     """A match that runs has not ended by its cards."""
     if RESULT.get(s, 0) != PLAYING:
         raise Unfit("result", 0, "the match still runs; it is 0 then")
+    if TURN.get(s, 0) > MOST_TURNS:
+        raise Unfit("turn", 0, f"no match lasts so long; it is {MOST_TURNS} or less")
     if fallen == SPOTS:
         raise Unfit("monsters", 0, "with all of them defeated the match is over (CD-3.1)")
     if BAR.count(s, 0) >= BAR_HOLDS:

@@ -6,7 +6,7 @@ import underdeck.core.action as action
 import underdeck.games.clear_the_dungeon.monsters as monsters
 import underdeck.games.clear_the_dungeon.verbs as verbs
 from underdeck.core.kernel import State, Step
-from underdeck.core.steps import NOT_ASKED, Again, All, Order
+from underdeck.core.steps import Again, All, Order
 from underdeck.core.widths import i32
 from underdeck.games.clear_the_dungeon.attack import Attack
 from underdeck.games.clear_the_dungeon.places import (
@@ -27,6 +27,7 @@ from underdeck.games.clear_the_dungeon.told import (
     DREW,
     MATCH_LOST,
     NOT_IN_HAND,
+    RESERVE_FIRST,
     SET_ASIDE,
     TURN_BEGAN,
 )
@@ -119,7 +120,7 @@ class SetAside(Step):  # compiled: final
     def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
         card = action.card(a)
         if a != verbs.reserve(card):
-            s.bar(NOT_ASKED)
+            s.bar(RESERVE_FIRST)
         elif not HAND.holding(s, me, card):
             s.bar(NOT_IN_HAND)
 

@@ -31,6 +31,11 @@ def refusals(kinds: Kinds, ace: int) -> tuple[Refusal, ...]:
         Refusal(told.NOT_AN_ATTACK_CARD, "CD-4.4R", say.not_an_attack_card, say.attack_cards),
         Refusal(told.DOUBLED_ALREADY, "CD-4.4R", say.doubled_already, say.attack_cards),
         Refusal(told.TRIGGER_NOT_DOUBLED, "CD-4.4R", say.trigger_not_doubled, say.plain_trigger),
+        Refusal(told.NONE_TO_BURY, "CD-4.3R", say.not_in_hand, say.the_hand),
+        Refusal(told.RESERVE_FIRST, "CD-4.2R", say.reserve_first, say.reserve_a_card),
+        Refusal(told.NEVER_REFILLED, "CD-4.2", say.never_refilled, say.choose_another),
+        Refusal(told.LOOKING, "CD-4.3.2", say.looking, say.raise_or_leave),
+        Refusal(told.NOT_LOOKING, "CD-4.3.2", say.not_looking, say.look_first),
     )
 
 
@@ -62,8 +67,10 @@ class _Words:
         return f"The {self.name(a)} is not in the hand."
 
     def the_hand(self, s: State, a: int) -> str:
-        held = [HAND.card(s, 0, i) for i in range(HAND.count(s, 0))]
-        return f"In the hand: {self.names(held, 'no card')}."
+        return f"In the hand: {self.hand(s)}."
+
+    def hand(self, s: State) -> str:
+        return self.names([HAND.card(s, 0, i) for i in range(HAND.count(s, 0))], "no card")
 
     def not_in_reserve(self, s: State, a: int) -> str:
         return f"The {self.name(a)} is not in the reserve."
@@ -137,3 +144,24 @@ class _Words:
 
     def plain_trigger(self, s: State, a: int) -> str:
         return "Place it without the king of spades."
+
+    def reserve_first(self, s: State, a: int) -> str:
+        return "Cards are set aside before any other play."
+
+    def reserve_a_card(self, s: State, a: int) -> str:
+        return f"Reserve one of the hand: {self.hand(s)}."
+
+    def never_refilled(self, s: State, a: int) -> str:
+        return "The reserve is filled from the first hand of Power Reserve, and never refilled."
+
+    def looking(self, s: State, a: int) -> str:
+        return "The bottom card of the power deck has just been looked at."
+
+    def raise_or_leave(self, s: State, a: int) -> str:
+        return "Raise it to the top, or leave it at the bottom."
+
+    def not_looking(self, s: State, a: int) -> str:
+        return "The bottom card of the power deck has not just been looked at."
+
+    def look_first(self, s: State, a: int) -> str:
+        return "A king of diamonds in the inventory lets you look at it."

@@ -1,0 +1,394 @@
+"""The screen on which a match is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from underdeck.core.game import Unreadable
+from underdeck.core.kernel import NOBODY
+from underdeck.core.look import At, Look, Move
+from underdeck.core.rulebook import Rulebook
+from underdeck.core.saying import Reason
+from underdeck.terminal.choice import Barred, Choice, Chosen, letters, zone_of
+from underdeck.terminal.drawn import Key, Keys, Says
+from underdeck.terminal.pages import Curtain, Item, ListPage, TypePage
+from underdeck.terminal.screen import TableScreen
+from underdeck.terminal.sitting import CannotUndo, Refused, Sitting, reason_words, sentence
+from underdeck.terminal.words import spot_words
+
+BOT_PAUSE = 0.5  # seconds before a bot acts
+AGAIN = "Once more to do it, Esc not to."
+WHY = "why "
+
+HELP = """\
+1 2 3 ...       choose the card, and then the place, with that number
+Tab, Shift+Tab  go through what can be chosen
+Arrows          point at any place, and be told what lies there
+Enter           choose it: a card, then where it goes; a pile opens
+Esc             let go of the card
+The letters in gold do the moves that need no card.
+A move with a warning is done when it is chosen once more.
+
+u  take back the latest move      h  a hint
+?  the rule that applies          m  all moves
+l  everything that has happened   :  type an action
+n  a new game                     t  dark or light
+p  practice: taking back what was shown
+q  quit; the game is on disk and can be resumed
+
+The mouse does it all: click a card, then where it goes."""
+
+
+class PlayScreen(TableScreen):
+    """A match, played by whoever is at the keyboard, and by bots."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "enter", show=False)]
+    KEYS: ClassVar[Sequence[Key]] = (
+        Key("u", "undo"),
+        Key("h", "hint"),
+        Key("?", "rule"),
+        Key("m", "moves"),
+        Key("l", "log"),
+        Key("k", "keys"),
+        Key("q", "quit"),
+        Key("n", "new"),
+    )
+    HELP = HELP
+
+    def __init__(self, sitting: Sitting, rules: Rulebook | None, again: Callable[[], None]) -> None:
+        super().__init__(rules)
+        self.sitting = sitting
+        self.again = again
+        self.message: tuple[str, bool] = ("", False)
+        self.buttons: dict[str, Move] = {}
+        self.commands |= {
+            "u": self.undo,
+            "h": self.hint,
+            "m": self.show_moves,
+            "p": self.turn_practice,
+            "n": self.new,
+            "q": self.app_exit,
+            ":": self.type_action,
+        }
+
+    def on_mount(self) -> None:
+        self.go_on()
+
+    # What is shown -------------------------------------------------------------------------
+
+    def look(self) -> Look:
+        return self.sitting.look()
+
+    def said(self) -> Sequence[str]:
+        return self.sitting.said()
+
+    def aside(self) -> str:
+        marks = []
+        if self.sitting.practice or self.sitting.table.practised:
+            marks.append("practice")
+        if len(self.sitting.humans) > 1:
+            marks.append(f"seat {self.sitting.viewer + 1}")
+        return " · ".join(marks)
+
+    def show(self) -> None:
+        super().show()
+        assert self.choice is not None
+        moves = self.choice.buttons()
+        keys = letters(moves, "".join(self.commands))
+        self.buttons = dict(zip(keys, moves, strict=True))
+        shown = [Key(key, move.label, strong=True) for key, move in self.buttons.items()]
+        self.query_one("#moves", Keys).show(shown)
+
+    def tell(self) -> None:
+        """Say what was just said, or what the move would be, or what is asked."""
+        choice = self.choice
+        if choice is None:
+            return
+        says = self.query_one(Says)
+        here = spot_words(choice.look, choice.here) if choice.here else ""
+        words, warning = self.message
+        if choice.waiting is not None:
+            says.show(
+                f"{sentence(choice.waiting.label)} {choice.waiting.warning}", AGAIN, warning=True
+            )
+        elif words:
+            says.show(words, here, warning=warning)
+        elif choice.picked is not None and choice.here is not None:
+            self.tell_aim(choice, here)
+        else:
+            says.show(choice.look.prompt or choice.look.ending, here)
+
+    def tell_aim(self, choice: Choice, here: str) -> None:
+        """Say what the moves to the place pointed at would do."""
+        assert choice.here is not None
+        moves = choice.meant(choice.here)
+        says = self.query_one(Says)
+        if moves:
+            warnings = " ".join(dict.fromkeys(move.warning for move in moves if move.warning))
+            label = " or ".join(move.label for move in moves)
+            says.show(sentence(label), warnings or here, warning=bool(warnings))
+        elif choice.here == choice.picked:
+            says.show("Choose where it goes, or Esc to let go of it.", here)
+        else:
+            says.show("It cannot go there; Enter says why.", here)
+
+    def inform(self, words: str, *, warning: bool = False) -> None:
+        """Say something, until the player does something else."""
+        self.message = words, warning
+        self.point()
+
+    def quiet(self) -> None:
+        """What was said has been heard."""
+        self.message = "", False
+        self.rule = self.reason = ""
+
+    # The course of a match -----------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Show the table; then a bot acts, the keyboard is passed, or the match has ended."""
+        if self.sitting.next_human != NOBODY:
+            self.app.push_screen(Curtain(self.sitting.next_human), self.take_seat)
+            return
+        self.show()
+        assert self.choice is not None
+        news = self.sitting.news(self.choice.look)
+        if news:
+            self.inform(" ".join(news), warning=True)
+        if self.sitting.table.over:
+            self.show_result()
+        elif self.sitting.bot_asked:
+            self.set_timer(BOT_PAUSE if self.is_moving else 0.01, self.act_bot)
+
+    def take_seat(self, _: None) -> None:
+        """The next player is there."""
+        self.sitting.seat_at_keyboard()
+        self.choice = None
+        self.go_on()
+
+    def act_bot(self) -> None:
+        """The bot that is asked acts."""
+        if self.sitting.bot_asked:
+            self.sitting.act_bot()
+            self.go_on()
+
+    def act(self, action: str) -> None:
+        """Do an action, or say why not."""
+        try:
+            self.sitting.act(action)
+        except Unreadable as error:
+            self.inform(sentence(str(error)), warning=True)
+        except Refused as error:
+            self.refuse(error.reason)
+        except OSError as error:
+            self.inform(
+                f"The move was not done: it cannot be written down ({error}).", warning=True
+            )
+        else:
+            self.quiet()
+            self.let_go()
+            self.go_on()
+
+    def let_go(self) -> None:
+        """Nothing is picked or pointed at: the next move begins afresh."""
+        if self.choice is not None:
+            self.choice.drop()
+            self.choice.here = None
+
+    def refuse(self, reason: Reason) -> None:
+        """Say why something is not legal, and keep its rule for the rule page."""
+        words = reason_words(reason)
+        self.inform(
+            words + (" Press ? for the rule." if reason.rule else ""), warning=not reason.legal
+        )
+        self.rule, self.reason = reason.rule, words
+
+    # Choosing ------------------------------------------------------------------------------
+
+    def command(self, key: str) -> bool:
+        if self.choice is None:
+            return False
+        if key in self.buttons:
+            self.meant(self.buttons[key])
+            return True
+        at = self.choice.sign(key)
+        if at is not None:
+            self.press(at)
+            return True
+        return super().command(key)
+
+    def go(self, at: At) -> None:
+        self.quiet()
+        super().go(at)
+
+    def action_next(self, by: int) -> None:
+        self.quiet()
+        super().action_next(by)
+
+    def action_escape(self) -> None:
+        self.quiet()
+        super().action_escape()
+
+    def press(self, at: At) -> None:
+        choice = self.choice
+        if choice is None:
+            return
+        self.quiet()
+        picked = choice.picked
+        answer = choice.press(at)
+        if isinstance(answer, Chosen):
+            self.choose(answer.moves)
+        elif isinstance(answer, Barred):
+            self.point()
+            self.bar(answer)
+        elif answer is None or picked or choice.picked:
+            self.point()
+        else:
+            super().press(at)
+
+    def choose(self, moves: Sequence[Move]) -> None:
+        """One of the moves is to be done; which one is asked if there are more."""
+        if len(moves) == 1:
+            self.meant(moves[0])
+            return
+        items = [Item(sentence(move.label), move.rule, move.warning) for move in moves]
+
+        def chosen(n: int | None) -> None:
+            if n is not None:
+                self.act(moves[n].action)
+
+        self.app.push_screen(ListPage("Which?", items), chosen)
+
+    def meant(self, move: Move) -> None:
+        """A move is to be done; one with a warning only when it is chosen once more."""
+        assert self.choice is not None
+        self.quiet()
+        if move.warning and self.choice.waiting != move:
+            self.choice.waiting = move
+            self.rule = move.rule
+            self.point()
+            return
+        self.act(move.action)
+
+    def bar(self, answer: Barred) -> None:
+        """Say why a card cannot go to a place."""
+        assert self.choice is not None
+        look = self.choice.look
+        reason = self.sitting.why_not(look, answer.start, answer.at)
+        if reason is not None:
+            self.refuse(reason)
+            return
+        zone = zone_of(look, answer.at)
+        rule = zone.rule if zone is not None else ""
+        self.refuse(Reason(False, rule, "It cannot go there.", spot_words(look, answer.at)))
+
+    # Keys ----------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take the latest move back."""
+        self.quiet()
+        try:
+            words = self.sitting.undo()
+        except (CannotUndo, OSError) as error:
+            offer = "" if self.sitting.practice else " Press p for practice mode."
+            self.inform(f"{error}{offer if isinstance(error, CannotUndo) else ''}", warning=True)
+            return
+        self.let_go()
+        self.message = words, False
+        self.go_on()
+
+    def hint(self) -> None:
+        """Pick what a good move starts from, and point at where it goes."""
+        self.quiet()
+        move = self.sitting.hint(self.choice.look) if self.choice is not None else None
+        if move is None or self.choice is None:
+            self.inform("There is no hint.")
+            return
+        self.choice.drop()
+        for key, button in self.buttons.items():
+            if button == move:
+                self.inform(f"Hint: {sentence(move.label)} Press {key}.")
+                return
+        assert move.start is not None
+        self.choice.pick(At(move.start.zone, move.start.cell))
+        self.choice.here = self.choice.aim_of(move)
+        self.inform(f"Hint: {sentence(move.label)} Enter does it.")
+
+    def turn_practice(self) -> None:
+        """Practice mode, on or off."""
+        self.sitting.practice = not self.sitting.practice
+        self.show()
+        on = "on: undo takes back what was shown, and the result will say so."
+        self.inform(f"Practice mode is {on if self.sitting.practice else 'off.'}")
+
+    def show_moves(self) -> None:
+        """All moves, to choose one."""
+        assert self.choice is not None
+        moves = self.choice.look.moves
+        items = [Item(sentence(move.label), move.rule, move.warning) for move in moves]
+
+        def chosen(n: int | None) -> None:
+            if n is not None:
+                self.act(moves[n].action)
+
+        self.app.push_screen(
+            ListPage(self.choice.look.prompt or "The game is over.", items), chosen
+        )
+
+    def type_action(self) -> None:
+        """Type an action, or ask why one is not legal."""
+        assert self.choice is not None
+        moves = self.choice.look.moves
+
+        def typed(words: str | None) -> None:
+            if words is None:
+                return
+            if not words.startswith(WHY):
+                self.act(words)
+                return
+            try:
+                self.refuse(self.sitting.why(words.removeprefix(WHY)))
+            except Unreadable as error:
+                self.inform(sentence(str(error)), warning=True)
+
+        self.app.push_screen(TypePage(moves[-1].action if moves else ""), typed)
+
+    def new(self) -> None:
+        """Ask whether to begin a new game, if this one is not over."""
+        if self.sitting.table.over:
+            self.again()
+            return
+        items = [Item("Go on with this game"), Item("Begin a new game")]
+
+        def chosen(n: int | None) -> None:
+            if n == 1:
+                self.again()
+
+        self.app.push_screen(ListPage("This game is not over", items), chosen)
+
+    def app_exit(self) -> None:
+        """Stop; the game is on disk."""
+        self.app.exit(0)
+
+    # The end -------------------------------------------------------------------------------
+
+    def show_result(self) -> None:
+        """How the match ended, and what to do now."""
+        assert self.choice is not None
+        look = self.choice.look
+        score = "" if look.score is None else f"Score: {look.score}"
+        items = [Item("New game"), Item("Look at the table"), Item("Take the last move back")]
+        items.append(Item("Quit"))
+        text = "\n".join(part for part in (look.ending, score) if part)
+
+        def chosen(n: int | None) -> None:
+            if n == 0:
+                self.again()
+            elif n == 2:
+                self.undo()
+            elif n == 3:
+                self.app_exit()
+
+        self.app.push_screen(ListPage(look.outcome.capitalize(), items, text), chosen)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from underdeck.core.game import Game
 from underdeck.core.kernel import State
 from underdeck.core.rulebook import Rulebook
-from underdeck.table import Table
+from underdeck.table import Replay, Table
 
 Chooser = Callable[[Game, State], int]
 """A bot, or a giver of hints: handed the game and a view, it says an action."""
@@ -57,5 +57,37 @@ def watch(
     rules: Rulebook | None = None,
     plain: bool = False,
 ) -> int:
-    """Show bots playing, `speed` actions a second; the exit code."""
-    raise NotImplementedError
+    """Show bots playing, `speed` actions a second; the exit code.
+
+    In plain lines one match is told as fast as it is played.
+    """
+    if plain or is_plain():
+        from underdeck.terminal import telling
+
+        return telling.watch(start, seats, sys.stdout)
+    from underdeck.terminal import app
+
+    return app.watch(start, seats, speed, rules)
+
+
+def replay(
+    record: Replay,
+    *,
+    branch: Callable[[int], Table] | None = None,
+    seats: Sequence[Player] = (),
+    hint: Chooser | None = None,
+    rules: Rulebook | None = None,
+    plain: bool = False,
+) -> int:
+    """Go through a record; the exit code.
+
+    `branch` begins a new match that goes on after a line of the record, which is then played as
+    `play` does.
+    """
+    if plain or is_plain():
+        from underdeck.terminal import telling
+
+        return telling.replay(record, sys.stdout)
+    from underdeck.terminal import app
+
+    return app.replay(record, branch, seats, hint, rules)

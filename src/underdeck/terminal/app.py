@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from textual.app import App
 from textual.screen import Screen
@@ -11,11 +12,12 @@ from textual.theme import Theme
 
 from underdeck.core.kernel import NOBODY
 from underdeck.core.rulebook import Rulebook
-from underdeck.table import Table
+from underdeck.table import Replay, Table
 from underdeck.terminal import Chooser, Player
 from underdeck.terminal.pages import Item, ListPage
 from underdeck.terminal.paint import DARK, LIGHT, Paint
 from underdeck.terminal.playing import PlayScreen
+from underdeck.terminal.showing import ReplayScreen, WatchScreen
 from underdeck.terminal.sitting import Sitting
 from underdeck.terminal.words import counter_words
 
@@ -70,7 +72,7 @@ class Host:
 
     def __init__(
         self,
-        start: Callable[[], Table],
+        start: Callable[[], Table] | None,
         saved: Callable[[], Table] | None,
         seats: Sequence[Player],
         hint: Chooser | None,
@@ -106,6 +108,7 @@ class Host:
     def new(self, app: Underdeck) -> None:
         """Begin a new match."""
         self.close()
+        assert self.start is not None
         self.open(app, self.start())
 
     def open(self, app: Underdeck, table: Table) -> None:
@@ -121,6 +124,42 @@ class Host:
             self.table = None
 
 
+def watch(
+    start: Callable[[], Table], seats: Sequence[Chooser], speed: float, rules: Rulebook | None
+) -> int:
+    """Show bots playing on the whole screen; the exit code."""
+    host = Host(start, None, seats, None, rules)
+
+    def begin(app: Underdeck) -> None:
+        host.close()
+        host.table = start()
+        sitting = Sitting(host.table, seats)
+        app.show_screen(WatchScreen(sitting, rules, lambda: begin(app), speed))
+
+    return run(host, begin)
+
+
+def replay(
+    record: Replay,
+    branch: Callable[[int], Table] | None,
+    seats: Sequence[Player],
+    hint: Chooser | None,
+    rules: Rulebook | None,
+) -> int:
+    """Go through a record on the whole screen; the exit code."""
+    host = Host(None, None, seats, hint, rules)
+
+    def begin(app: Underdeck) -> None:
+        def off(line: int) -> None:
+            assert branch is not None
+            host.start = partial(branch, line)
+            host.new(app)
+
+        app.show_screen(ReplayScreen(record, rules, off if branch else None))
+
+    return run(host, begin)
+
+
 def play(
     start: Callable[[], Table],
     saved: Callable[[], Table] | None,
@@ -130,8 +169,13 @@ def play(
 ) -> int:
     """Play matches on the whole screen until the player quits; the exit code."""
     host = Host(start, saved, seats, hint, rules)
+    return run(host, host.begin)
+
+
+def run(host: Host, first: Callable[[Underdeck], None]) -> int:
+    """Run the program on the screen; the exit code."""
     try:
-        code = Underdeck(host.begin).run()
+        code = Underdeck(first).run()
     finally:
         host.close()
     return code or 0

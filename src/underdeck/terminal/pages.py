@@ -211,20 +211,19 @@ class PilePage(TextPage):
             yield Label("Esc closes", classes="foot")
 
 
-class TypePage(ModalScreen[str | None]):
-    """A line to type an action in, as the record has it."""
+class AskPage(ModalScreen[str | None]):
+    """A line to type in."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "Close")]
 
-    def __init__(self, example: str) -> None:
+    def __init__(self, title: str, example: str) -> None:
         super().__init__()
+        self.heading = title
         self.example = example
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Label(
-                "Type an action; with why before it you are told why not", classes="heading"
-            )
+            yield Label(self.heading, classes="heading", markup=False)
             yield Input(placeholder=self.example)
             yield Label("Enter does it · Esc closes", classes="foot")
 

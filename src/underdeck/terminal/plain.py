@@ -161,8 +161,7 @@ class Plain:
         self.say(*[line for line in lines if line not in self.last], *sitting.news(look))
         self.last = lines
         if look.outcome:
-            score = "" if look.score is None else f" Score: {look.score}."
-            self.say(f"{look.ending}{score}", "Say new for another game, undo, log or quit.")
+            self.say(ending(look), "Say new for another game, undo, log or quit.")
         else:
             self.moves(sitting, look, "")
 
@@ -234,6 +233,11 @@ def chosen(look: Look, words: str) -> str | None:
 def ended(look: Look) -> str:
     """What to say when the match is over and an action is asked for."""
     return f"The game is over. {look.ending}"
+
+
+def ending(look: Look) -> str:
+    """How the match ended, with its score if it has one."""
+    return look.ending + ("" if look.score is None else f" Score: {look.score}.")
 
 
 def example(look: Look) -> str:

@@ -12,16 +12,16 @@ from underdeck.core.kernel import NOBODY
 from underdeck.core.look import At, Look, Move
 from underdeck.core.rulebook import Rulebook
 from underdeck.core.saying import Reason
+from underdeck.terminal import commands
 from underdeck.terminal.choice import Barred, Choice, Chosen, letters, zone_of
 from underdeck.terminal.drawn import Key, Keys, Says
-from underdeck.terminal.pages import Curtain, Item, ListPage, TypePage
+from underdeck.terminal.pages import Curtain
 from underdeck.terminal.screen import TableScreen
-from underdeck.terminal.sitting import CannotUndo, Refused, Sitting, reason_words, sentence
+from underdeck.terminal.sitting import Refused, Sitting, reason_words, sentence
 from underdeck.terminal.words import spot_words
 
 BOT_PAUSE = 0.5  # seconds before a bot acts
 AGAIN = "Once more to do it, Esc not to."
-WHY = "why "
 
 HELP = """\
 1 2 3 ...       choose the card, and then the place, with that number
@@ -64,15 +64,7 @@ class PlayScreen(TableScreen):
         self.again = again
         self.message: tuple[str, bool] = ("", False)
         self.buttons: dict[str, Move] = {}
-        self.commands |= {
-            "u": self.undo,
-            "h": self.hint,
-            "m": self.show_moves,
-            "p": self.turn_practice,
-            "n": self.new,
-            "q": self.app_exit,
-            ":": self.type_action,
-        }
+        self.commands |= commands.commands(self)
 
     def on_mount(self) -> None:
         self.go_on()
@@ -158,7 +150,7 @@ class PlayScreen(TableScreen):
         if news:
             self.inform(" ".join(news), warning=True)
         if self.sitting.table.over:
-            self.show_result()
+            commands.show_result(self)
         elif self.sitting.bot_asked:
             self.set_timer(BOT_PAUSE if self.is_moving else 0.01, self.act_bot)
 
@@ -252,14 +244,8 @@ class PlayScreen(TableScreen):
         """One of the moves is to be done; which one is asked if there are more."""
         if len(moves) == 1:
             self.meant(moves[0])
-            return
-        items = [Item(sentence(move.label), move.rule, move.warning) for move in moves]
-
-        def chosen(n: int | None) -> None:
-            if n is not None:
-                self.act(moves[n].action)
-
-        self.app.push_screen(ListPage("Which?", items), chosen)
+        else:
+            commands.choose(self, "Which?", moves)
 
     def meant(self, move: Move) -> None:
         """A move is to be done; one with a warning only when it is chosen once more."""
@@ -283,112 +269,3 @@ class PlayScreen(TableScreen):
         zone = zone_of(look, answer.at)
         rule = zone.rule if zone is not None else ""
         self.refuse(Reason(False, rule, "It cannot go there.", spot_words(look, answer.at)))
-
-    # Keys ----------------------------------------------------------------------------------
-
-    def undo(self) -> None:
-        """Take the latest move back."""
-        self.quiet()
-        try:
-            words = self.sitting.undo()
-        except (CannotUndo, OSError) as error:
-            offer = "" if self.sitting.practice else " Press p for practice mode."
-            self.inform(f"{error}{offer if isinstance(error, CannotUndo) else ''}", warning=True)
-            return
-        self.let_go()
-        self.message = words, False
-        self.go_on()
-
-    def hint(self) -> None:
-        """Pick what a good move starts from, and point at where it goes."""
-        self.quiet()
-        move = self.sitting.hint(self.choice.look) if self.choice is not None else None
-        if move is None or self.choice is None:
-            self.inform("There is no hint.")
-            return
-        self.choice.drop()
-        for key, button in self.buttons.items():
-            if button == move:
-                self.inform(f"Hint: {sentence(move.label)} Press {key}.")
-                return
-        assert move.start is not None
-        self.choice.pick(At(move.start.zone, move.start.cell))
-        self.choice.here = self.choice.aim_of(move)
-        self.inform(f"Hint: {sentence(move.label)} Enter does it.")
-
-    def turn_practice(self) -> None:
-        """Practice mode, on or off."""
-        self.sitting.practice = not self.sitting.practice
-        self.show()
-        on = "on: undo takes back what was shown, and the result will say so."
-        self.inform(f"Practice mode is {on if self.sitting.practice else 'off.'}")
-
-    def show_moves(self) -> None:
-        """All moves, to choose one."""
-        assert self.choice is not None
-        moves = self.choice.look.moves
-        items = [Item(sentence(move.label), move.rule, move.warning) for move in moves]
-
-        def chosen(n: int | None) -> None:
-            if n is not None:
-                self.act(moves[n].action)
-
-        self.app.push_screen(
-            ListPage(self.choice.look.prompt or "The game is over.", items), chosen
-        )
-
-    def type_action(self) -> None:
-        """Type an action, or ask why one is not legal."""
-        assert self.choice is not None
-        moves = self.choice.look.moves
-
-        def typed(words: str | None) -> None:
-            if words is None:
-                return
-            if not words.startswith(WHY):
-                self.act(words)
-                return
-            try:
-                self.refuse(self.sitting.why(words.removeprefix(WHY)))
-            except Unreadable as error:
-                self.inform(sentence(str(error)), warning=True)
-
-        self.app.push_screen(TypePage(moves[-1].action if moves else ""), typed)
-
-    def new(self) -> None:
-        """Ask whether to begin a new game, if this one is not over."""
-        if self.sitting.table.over:
-            self.again()
-            return
-        items = [Item("Go on with this game"), Item("Begin a new game")]
-
-        def chosen(n: int | None) -> None:
-            if n == 1:
-                self.again()
-
-        self.app.push_screen(ListPage("This game is not over", items), chosen)
-
-    def app_exit(self) -> None:
-        """Stop; the game is on disk."""
-        self.app.exit(0)
-
-    # The end -------------------------------------------------------------------------------
-
-    def show_result(self) -> None:
-        """How the match ended, and what to do now."""
-        assert self.choice is not None
-        look = self.choice.look
-        score = "" if look.score is None else f"Score: {look.score}"
-        items = [Item("New game"), Item("Look at the table"), Item("Take the last move back")]
-        items.append(Item("Quit"))
-        text = "\n".join(part for part in (look.ending, score) if part)
-
-        def chosen(n: int | None) -> None:
-            if n == 0:
-                self.again()
-            elif n == 2:
-                self.undo()
-            elif n == 3:
-                self.app_exit()
-
-        self.app.push_screen(ListPage(look.outcome.capitalize(), items, text), chosen)

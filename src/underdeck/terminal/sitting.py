@@ -18,7 +18,8 @@ PRACTICE = "In practice mode it can, and the result will say so."
 class Sitting:
     """Everything about a match that a screen or a line asks of it.
 
-    `viewer` is the seat whose cards are shown, from 0; NOBODY while only bots play.
+    `viewer` is the seat whose cards are shown, from 0. Where only bots play it is NOBODY, who sees
+    what is public; but who plays alone may be watched.
     """
 
     def __init__(
@@ -32,7 +33,7 @@ class Sitting:
         self.attempts = Attempts()
         self.told: set[str] = set()
         humans = [seat for seat, player in enumerate(self.seats) if player is None]
-        self.viewer = humans[0] if humans else NOBODY
+        self.viewer = humans[0] if humans else 0 if n == 1 else NOBODY
         self.humans = humans
         self.seat_at_keyboard()
 
@@ -118,7 +119,7 @@ class Sitting:
 
     def last_action(self) -> str:
         """The words of the latest action that stands; "" if there is none."""
-        played = [entry.words for entry in self.table.log if entry.seat >= 0]
+        played = [entry.told(self.viewer) for entry in self.table.log if entry.seat >= 0]
         return played[-1] if played else ""
 
     # Why not -------------------------------------------------------------------------------

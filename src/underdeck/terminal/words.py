@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
+from underdeck.core.kernel import ALL
 from underdeck.core.look import At, CardLook, Cell, CounterLook, Look, ZoneLook
+from underdeck.table import Moment
 from underdeck.terminal.choice import is_spread, zone_of
 
 FACE_DOWN = "a card face down"
@@ -110,3 +112,10 @@ def spot_words(look: Look, at: At) -> str:
         said = cell_words(cell)
         return f"{zone.title}: {said}.{covered}"
     return " ".join(zone_lines(zone))
+
+
+def moment_words(moment: Moment, viewer: int) -> str:
+    """What a line of a record says to a viewer; cards that it does not see are left out."""
+    seen = viewer == ALL or not moment.heard
+    words = moment.words if seen else moment.heard[viewer if viewer >= 0 else -1]
+    return words.partition(" ?")[0]

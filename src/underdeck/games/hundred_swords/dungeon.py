@@ -22,7 +22,7 @@ from underdeck.games.hundred_swords.places import (
 from underdeck.games.hundred_swords.told import HIDDEN, REVEALED, SWAPPED
 
 
-def at(s: State, room: i32) -> int:  # compiled: inline
+def at(s: State, room: i32) -> int:
     """The owner of zone ROOM for a room (1 to 5) of the dungeon that is entered."""
     return DUNGEON.get(s, 0) * ROOMS + room - 1
 

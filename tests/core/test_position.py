@@ -10,7 +10,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.toys import tavern
 from underdeck import games
 from underdeck.core import position, rng
 from underdeck.core.game import Game
@@ -35,11 +34,6 @@ def states(game: Game, match: int) -> Iterator[State]:
     yield s
 
 
-def back(game: Game, text: str) -> State:
-    """What a text reads as; cards left open would be dealt differently with another seed."""
-    return position.read(lambda name, variant, seats: game, tomllib.loads(text), seed=5)[1]
-
-
 def read(**document: object) -> tuple[Game, State]:
     """A position of Clear the Dungeon."""
     named = {key.replace("_", " "): value for key, value in document.items()}
@@ -51,22 +45,6 @@ def refused(**document: object) -> str:
     with pytest.raises(BadPosition) as caught:
         read(**document)
     return str(caught.value)
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_state_and_every_view_of_a_match_reads_back_equal(variant: list[str]) -> None:
-    game = games.make(CLEAR, variant)
-    for match in range(3):
-        for s in states(game, match):
-            for view in (s, game.redact(s, 0), game.redact(s, NOBODY)):
-                assert back(game, position.text(game, view)).values() == view.values()
-
-
-def test_a_game_of_several_seats_reads_back_with_windows_offers_and_known_cards() -> None:
-    game = tavern.game()
-    for s in states(game, 1):
-        for view in (s, *(game.redact(s, seat) for seat in range(game.seats))):
-            assert back(game, position.text(game, view)).values() == view.values()
 
 
 def test_a_text_says_its_game_and_variant() -> None:

@@ -13,7 +13,7 @@ from tests.laws.cases import CASES, Case
 from tests.laws.test_words import near_and_far
 from tests.laws.walks import Ear, cards, heard, viewers, walk
 from underdeck.core.game import Game
-from underdeck.core.kernel import ALL, NOBODY, State
+from underdeck.core.kernel import ALL, State
 from underdeck.core.rng import stream
 from underdeck.core.sight import owners, visible
 
@@ -105,13 +105,15 @@ def test_looks_and_refusals_are_equal_where_a_seat_sees_no_difference(
 @every_case
 @seeds
 def test_a_look_lists_a_move_for_each_option_of_a_seat(case: Case, seed: int) -> None:
+    """And none to a view of anybody who is not asked."""
     for s in walk(case, seed).some(4):
-        for seat in (ALL, s.seat() if s.seat() >= 0 else NOBODY):
+        for seat in (ALL, *viewers(case.game)):
             view = case.game.redact(s, seat)
             moves = [move.action for move in case.game.look(view).moves]
-            options = case.game.options(s) if s.seat() >= 0 else []
+            options = case.game.options(s) if s.seat() >= 0 and seat in (ALL, s.seat()) else []
 
             assert moves == [case.game.words(s, a) for a in options]
+            assert s.seat() < 0 or case.game.options(view) == options
 
 
 @every_case

@@ -22,8 +22,8 @@ class Fault:
     def said(self, file: str) -> str:
         """The fault in one line."""
         where = f"{file}:{self.line}:{self.column}" if self.line else file
-        what = f"{where}: {self.what}"
-        return f"{what}; {self.right}" if self.right else what
+        said = f"{where}: {self.what}" + (f"; {self.right}" if self.right else "")
+        return "".join(sign if sign.isprintable() else "?" for sign in said)
 
 
 class BadFile(ValueError):

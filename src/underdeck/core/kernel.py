@@ -212,9 +212,14 @@ class State:  # compiled: final, freelist
     # Options -------------------------------------------------------------------------------
 
     def legal(self) -> int:
-        """Find the options of the seat that is asked; how many there are (0 when over)."""
+        """Find the options of the seat that is asked; how many there are (0 when over).
+
+        A view has those of its own seat and of CHANCE: those of another it does not know.
+        """
         self.n = 0
-        if self.row[DEPTH] > 0:
+        viewer = self.row[VIEWER]
+        seat = self.row[SEAT]
+        if self.row[DEPTH] > 0 and (viewer == ALL or viewer == seat or seat == CHANCE):
             step = self.asking()
             step.candidates(self, self.frame(0, 2), self.frame(0, 3))
         return self.n

@@ -17,13 +17,13 @@ from underdeck.core.places import Counter, Zone
 from underdeck.core.refusal import Illegal, Overrun
 from underdeck.core.toml import said
 from underdeck.core.verbs import nearest
-from underdeck.core.written import numbers, owners, several, text
+from underdeck.core.written import fingerprint, numbers, owners, several, text
 
 Find = Callable[[str, Sequence[str], int | None], Game]
 Document = Mapping[str, object]
 KEYS = ("game", "variant", "seats", "seat", "viewer", "waiting")
 
-__all__ = ["BadPosition", "Document", "Find", "read", "text"]
+__all__ = ["BadPosition", "Document", "Find", "fingerprint", "read", "text"]
 
 
 def read(find: Find, document: Document, seed: int = 0) -> tuple[Game, State]:

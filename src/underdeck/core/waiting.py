@@ -67,21 +67,21 @@ def push(game: Game, s: State, row: object, path: Path) -> list[Misplaced]:
     if step is None:
         right = nearest(row["step"], list(game.book.names))
         return [*wrong, Misplaced((*path, "step"), f"no step is called {row['step']!r}", right)]
-    numbers = {}
-    for field in FIELDS[1:]:
-        value = number(game, step, row, field)
-        if value is None:
-            what = f"{field!r} is {said(row[field])}"
-            wrong.append(Misplaced((*path, field), what, right_number(game, step, field)))
-        else:
-            numbers[field] = value
+    numbers = {field: number(game, step, row, field) for field in FIELDS[1:]}
+    wrong += [
+        Misplaced(
+            (*path, field), f"{field!r} is {said(row[field])}", right_number(game, step, field)
+        )
+        for field, value in numbers.items()
+        if value is None
+    ]
     if wrong:
         return wrong
-    me = numbers["seat"]
-    s.at, s.x, s.y = numbers["at"], numbers["x"], numbers["y"]
-    if not step.fits(s, me, numbers["it"]):
+    at, me, it, x, y = (value or 0 for value in numbers.values())
+    s.at, s.x, s.y = at, x, y
+    if not step.fits(s, me, it):
         return [Misplaced(path, f"{step.name!r} cannot wait with these numbers", fitting(step))]
-    s.push(step, numbers["at"], me, numbers["it"], numbers["x"], numbers["y"])
+    s.push(step, at, me, it, x, y)
     return []
 
 

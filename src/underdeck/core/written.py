@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import underdeck.core.waiting as waiting
@@ -31,6 +32,11 @@ def text(game: Game, s: State) -> str:
     lines.append("")
     lines += given("waiting", waiting.frames(game, s))
     return "\n".join(lines) + "\n"
+
+
+def fingerprint(game: Game, s: State) -> str:
+    """A short hash of a position, made of names: the same in every process, plain and compiled."""
+    return hashlib.sha256(text(game, s).encode()).hexdigest()[:16]
 
 
 def numbers(game: Game, s: State, counter: Counter) -> int | list[int]:

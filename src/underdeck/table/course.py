@@ -74,7 +74,7 @@ class Course:
     def __init__(self, game: Game, state: State | None = None) -> None:
         """`state`: where the match begins, if not with the first step."""
         self.game = game
-        self.state = game.new() if state is None else state
+        self.state = game.new() if state is None else state.copy()
         self.opening: list[Entry] = []  # CHANCE's answers before the first action
         self.played: list[Played] = []
         self.questions = 0  # of CHANCE, answered on the standing line
@@ -215,9 +215,7 @@ class Course:
         """Take back actions; whether one of them had shown something. Raises CannotUndo."""
         if back > len(self.played):
             n = len(self.played)
-            raise CannotUndo(
-                f"there are {n} actions to take back" if n else "nothing is played yet"
-            )
+            raise CannotUndo(f"no more than {n} can be taken back" if n else NOTHING_PLAYED)
         barrier = back > self.undo_depth()
         if barrier and not practice:
             shown = next(played.shown for played in reversed(self.played) if played.shown)

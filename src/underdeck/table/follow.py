@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from underdeck.core.fault import BadFile, Fault
 from underdeck.core.game import Unreadable
-from underdeck.core.refusal import Illegal
+from underdeck.core.refusal import Illegal, Overrun
 from underdeck.core.verbs import quoted
 from underdeck.table.chance import Source
 from underdeck.table.course import CannotUndo, Course, Refused
 from underdeck.table.record import ACTION, END, ROLLED, Line, Record
+
+SHORT = 60  # characters of a wrong line that are shown
 
 
 class Divergence(BadFile):
@@ -35,12 +37,18 @@ def follow(course: Course, line: Line, source: Source | None, file: str) -> None
             course.undo(line.back, practice=line.practice)
     except Refused as error:
         reason = error.reason
-        what = f"{line.words!r} is not legal: {reason.facts}"
+        what = f"{short(line.words)!r} is not legal: {reason.facts}"
         raise Divergence(line.number, what, reason.rule, file) from None
-    except (Unreadable, Illegal) as error:
-        raise Divergence(line.number, f"{line.words!r} cannot be: {error}", "", file) from None
+    except (Unreadable, Illegal, Overrun) as error:
+        what = f"{short(line.words)!r} cannot be: {error}"
+        raise Divergence(line.number, what, "", file) from None
     except CannotUndo as error:
         raise Divergence(line.number, f"'undo {line.back}' cannot be: {error}", "", file) from None
+
+
+def short(words: str) -> str:
+    """Words of a line as they are shown where it is wrong: the order of a deck is long."""
+    return words if len(words) <= SHORT else f"{words[:SHORT]}..."
 
 
 def answer(course: Course, line: Line, source: Source | None) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from underdeck.core import position
 from underdeck.core.fault import BadFile, Fault
 from underdeck.core.game import Game
-from underdeck.core.kernel import State
+from underdeck.core.kernel import ALL, State
 from underdeck.core.verbs import quoted
 from underdeck.table.chance import SECRET_BYTES, Secret, Seed, Source
 
@@ -19,6 +19,7 @@ FORMAT = "1"
 MAGIC = "underdeck"
 HEADER = ("game", "rules", "variant", "seats", "match", "secret", "branch", "position")
 NEEDED = ("game", "rules", "seats", "match")
+NO_VIEW = "a match begins with a whole position, not with a view"
 HIDDEN = "?"  # a card, or the match's source, that whoever asked for the record may not see
 
 Find = Callable[[str, Sequence[str], int | None], Game]
@@ -96,18 +97,17 @@ def read_header(texts: list[str], file: str) -> tuple[Header, int]:
         key, _, rest = texts[number - 1].partition(" ")
         if key not in HEADER:
             break
-        if key in said:
-            raise BadRecord(number, f"{key!r} is said twice", "leave one out", file)
-        if said and HEADER.index(key) < HEADER.index(list(said)[-1]):
-            right = f"it belongs above {list(said)[-1]!r}"
-            raise BadRecord(number, f"{key!r} stands too late in the header", right, file)
+        _check(key, rest.strip(), number, list(said), file)
         said[key] = rest.strip()
-        _check(key, said[key], number, file)
         number += 1
     for key in NEEDED:
         if key not in said:
             raise BadRecord(number, f"the header lacks {key!r}", f"put a line {key!r} here", file)
-    header = Header(
+    return _header(said), number
+
+
+def _header(said: dict[str, str]) -> Header:
+    return Header(
         said["game"],
         said["rules"],
         tuple(said.get("variant", "").split()),
@@ -117,7 +117,6 @@ def read_header(texts: list[str], file: str) -> tuple[Header, int]:
         int(said.get("branch", "0")),
         json.loads(said.get("position", '""')),
     )
-    return header, number
 
 
 NUMBER = re.compile(r"[1-9][0-9]{0,8}")
@@ -136,7 +135,13 @@ SHAPES = {
 }
 
 
-def _check(key: str, value: str, number: int, file: str) -> None:
+def _check(key: str, value: str, number: int, above: list[str], file: str) -> None:
+    """Raise BadRecord unless the line may stand there; `above` are the keys above it."""
+    if key in above:
+        raise BadRecord(number, f"{key!r} is said twice", "leave one out", file)
+    if above and HEADER.index(key) < HEADER.index(above[-1]):
+        right = f"it belongs above {above[-1]!r}"
+        raise BadRecord(number, f"{key!r} stands too late in the header", right, file)
     shape, right = SHAPES[key]
     if not shape.fullmatch(value) or (key == "position" and not _is_text(value)):
         raise BadRecord(number, f"{key!r} is followed by {value!r}", f"it wants {right}", file)
@@ -184,8 +189,11 @@ def begin_of(game: Game, header: Header, file: str = "record") -> State | None:
         return None
     try:
         document = tomllib.loads(header.position)
-        return position.read(lambda name, variant, seats: game, document)[1]
-    except ValueError as error:
+        begin = position.read(lambda name, variant, seats: game, document)[1]
+        if begin.viewer() != ALL:
+            raise ValueError(NO_VIEW)
+        return begin
+    except (ValueError, RecursionError) as error:
         what = f"the position is none: {str(error).splitlines()[0]}"
         raise BadRecord(_at(header, "position"), what, "", file) from None
 

@@ -28,12 +28,17 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, lines: Sequence[str]) -> Journal:
-        """A new file with its first lines. Raises FileExistsError."""
+        """A new file with its first lines. Raises FileExistsError; if it fails there is none."""
         path.parent.mkdir(parents=True, exist_ok=True)
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
         journal = cls(path, file)
         lock(file, path)
-        journal.append(lines)
+        try:
+            journal.append(lines)
+        except BaseException:
+            journal.close()
+            path.unlink()
+            raise
         sync_folder(path.parent)
         return journal
 

@@ -11,17 +11,23 @@ from underdeck.core.game import Game
 from underdeck.core.kernel import ALL, CHANCE, State
 from underdeck.core.look import Look
 from underdeck.core.saying import Event, Outcome, Reason
-from underdeck.core.verbs import Verbs
 from underdeck.table import record as records
 from underdeck.table.chance import SECRET_BYTES, Secret, Seed, Source
 from underdeck.table.course import NOTHING_PLAYED, CannotUndo, Course, Entry
 from underdeck.table.follow import ending, follow, odd
-from underdeck.table.header import BadRecord, Find, Header, begin_of, game_of, header_of, source_of
+from underdeck.table.header import (
+    NO_VIEW,
+    BadRecord,
+    Find,
+    Header,
+    begin_of,
+    game_of,
+    header_of,
+    source_of,
+)
 from underdeck.table.journal import Journal
 from underdeck.table.record import Record
-from underdeck.table.replay import as_seen
-
-PRACTICE = "In practice: something that was shown has been taken back."
+from underdeck.table.replay import as_seen, seen
 
 
 class Table:
@@ -61,8 +67,10 @@ class Table:
 
         `seed` and `match` give the stream of simulations. With `path` the record is written there.
         `begin`: a position to start with, instead of the game's first step.
-        Raises FileExistsError, or ValueError for a secret or seed that is none.
+        Raises FileExistsError, or ValueError for a secret, seed or position that is none.
         """
+        if begin is not None and begin.viewer() != ALL:
+            raise ValueError(NO_VIEW)
         source: Source = Seed(seed, match) if seed is not None else Secret(fresh(secret))
         header = header_of(game, source, begin)
         table = cls(Course(game, begin), source, header, header.lines(), None)
@@ -139,11 +147,6 @@ class Table:
         return self.course.state
 
     @property
-    def verbs(self) -> Verbs:
-        """The game's verbs."""
-        return self.game.verbs
-
-    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.state.over()
@@ -173,11 +176,11 @@ class Table:
         return self.game.redact(self.state, seat)
 
     def look(self, seat: int) -> Look:
-        """What a client draws for a seat (from 0), for NOBODY (spectators), or for ALL."""
-        look = self.game.look(self.view(seat))
-        if self.practised and look.ending:
-            return replace(look, ending=f"{look.ending} {PRACTICE}")
-        return look
+        """What a client draws for a seat (from 0), for NOBODY (spectators), or for ALL.
+
+        Only the seat that is asked has moves.
+        """
+        return seen(self.game, self.state, seat, practised=self.practised)
 
     def record(self, seat: int = ALL) -> str:
         """The record so far: whole, its secret included, or as a seat (or NOBODY) may see it."""
@@ -272,7 +275,9 @@ def branch(texts: Sequence[str], game: Game, line: int, path: Path | None = None
         right = f"choose one from {read.begins - 1} to {len(texts)}"
         raise BadRecord(line, "the record has no such line to branch off at", right)
     header = replace(read.header, branch=line, rules=game.version)
-    lines = [*header.lines(), *texts[read.begins - 1 : line]]
+    ends = {one.number for one in read.lines if one.kind == records.END}
+    kept = (n for n in range(read.begins, line + 1) if n not in ends)
+    lines = [*header.lines(), *(texts[n - 1] for n in kept)]
     data = "".join(text + "\n" for text in lines).encode()
     table = Table.continued(data, lambda name, variant, seats: game)
     if path is not None:

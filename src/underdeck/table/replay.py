@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from underdeck.core.game import Game
-from underdeck.core.kernel import NOBODY, State
+from underdeck.core.kernel import ALL, NOBODY, State
 from underdeck.core.look import Look
 from underdeck.core.saying import Event
 from underdeck.table import record as records
@@ -25,6 +25,8 @@ from underdeck.table.header import (
 )
 from underdeck.table.record import ACTION, END, ROLLED, Line, Record
 
+PRACTICE = "In practice: something shown has been taken back."
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -32,7 +34,7 @@ class Moment:
 
     `line` counts from 1 in the file; that of the first moment is the header's last. `seat` is a
     seat from 0, CHANCE, or NOBODY for the start, an undo and the end. `followed`: the rules
-    accept it; else `state` is the last that they do.
+    accept it; else `state` is the last that they do. `practised`: something shown was taken back.
     """
 
     line: int
@@ -42,6 +44,7 @@ class Moment:
     events: tuple[Event, ...] = ()
     heard: tuple[str, ...] = ()
     followed: bool = True
+    practised: bool = False
 
 
 class Replay:
@@ -109,7 +112,7 @@ class Replay:
 
     def look(self, seat: int) -> Look:
         """What a seat (from 0), the public (NOBODY), or ALL sees at the moment that is shown."""
-        return self.game.look(self.game.redact(self.state, seat))
+        return seen(self.game, self.state, seat, practised=self.now.practised)
 
     def events(self, seat: int) -> list[str]:
         """What happened at the moment that is shown, in sentences as that seat hears them."""
@@ -133,13 +136,23 @@ class Replay:
         self.at = len(self.moments) - 1
 
 
+def seen(game: Game, s: State, seat: int, *, practised: bool) -> Look:
+    """What a seat (from 0), the public (NOBODY), or ALL sees; moves only for who is asked."""
+    look = game.look(game.redact(s, seat))
+    moves = look.moves if seat in (ALL, s.seat()) else ()
+    said = f"{look.ending} {PRACTICE}" if practised and look.ending else look.ending
+    return replace(look, moves=moves, ending=said)
+
+
 def followed(line: Line, course: Course) -> Moment:
     """A line that the rules accept."""
+    practised = course.practised
     if line.kind in (ACTION, ROLLED):
         last = course.latest()
-        return Moment(line.number, line.seat, last.words, course.state, last.events, last.heard)
+        told = (last.words, course.state, last.events, last.heard)
+        return Moment(line.number, line.seat, *told, practised=practised)
     words = f"end {line.words}" if line.kind == END else records.undo_of(line)
-    return Moment(line.number, NOBODY, words, course.state)
+    return Moment(line.number, NOBODY, words, course.state, practised=practised)
 
 
 def unfollowed(line: Line, course: Course) -> Moment:

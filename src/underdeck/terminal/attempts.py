@@ -44,7 +44,7 @@ def names(look: Look, at: At) -> list[str]:
     if zone is None or not 0 <= at.cell < len(zone.cells):
         return []
     cards = zone.cells[at.cell].cards
-    meant = card_at(look, at) if at.card >= 0 else None
+    meant = card_at(look, at) if at.card > 0 else None
     lowest = cards[0] if cards else None
     faces = [card.face for card in (lowest, meant) if card is not None]
     return [face.name for face in faces if face is not None]

@@ -33,7 +33,8 @@ def draw_cell(sheet: Sheet, rect: Rect, at: At, cell: Cell) -> None:
     lines = note_lines(inside, cell, low)
     brief = "" if lines or lowest.face is None else cell.brief
     draw_card(sheet, rect, lowest, mark, Room(brief, len(lines), low))
-    ink = style(sheet.paint.black, sheet.ground(mark, framed=framed))
+    ground = sheet.ground(mark, framed=framed)
+    ink = style(sheet.paint.printed(ground), ground)
     for n, line in enumerate(lines):
         sheet.canvas.put(inside.x, inside.y + 1 + n, line, ink)
     draw_upon(sheet, inside, at, upon, mark)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -52,6 +53,17 @@ def place_of(at: At) -> At:
 def zone_of(look: Look, at: At) -> ZoneLook | None:
     """The zone of a spot."""
     return next((zone for zone in look.zones if zone.name == at.zone), None)
+
+
+def titled(look: Look) -> list[ZoneLook]:
+    """The zones of a look, those of other seats with their seat in the title."""
+    several = len({zone.owner for zone in look.zones if zone.owner}) > 1
+    return [
+        replace(zone, title=f"{zone.title} of seat {zone.owner}")
+        if several and zone.owner not in (0, look.viewer)
+        else zone
+        for zone in look.zones
+    ]
 
 
 def is_spread(zone: ZoneLook) -> bool:
@@ -219,11 +231,10 @@ class Choice:
 
 
 def letters(moves: Sequence[Move], taken: str) -> list[str]:
-    """A key for each button: a letter of its verb that nothing else uses, else a capital."""
+    """A key for each button: a letter of its verb that nothing else uses, else any; "" if none."""
     keys: list[str] = []
     for move in moves:
-        verb = move.action.split()[0].lower()
-        free = [sign for sign in verb if sign.isalpha() and sign not in taken and sign not in keys]
-        spare = [sign for sign in "abcdefghijklmnopqrstuvwxyz" if sign not in taken + verb]
-        keys.append((free or [sign for sign in spare if sign not in keys])[0])
+        wished = move.action.split()[0].lower() + string.ascii_lowercase + string.ascii_uppercase
+        free = (sign for sign in wished if sign.isalpha() and sign not in taken)
+        keys.append(next((sign for sign in free if sign not in keys), ""))
     return keys

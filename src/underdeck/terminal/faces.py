@@ -45,7 +45,7 @@ def draw_card(
     ground = sheet.ground(mark, framed=framed)
     if upon and ground == sheet.paint.card:
         ground = sheet.paint.upon
-    sheet.canvas.fill(rect, (" ",), style(sheet.paint.black, ground))
+    sheet.canvas.fill(rect, (" ",), style(sheet.paint.printed(ground), ground))
     inside = rect
     if framed:
         inside = rect.inside()
@@ -75,12 +75,12 @@ def draw_standard(sheet: Sheet, inside: Rect, card: CardLook, ground: str, room:
     face = card.face
     assert face is not None
     paint, canvas = sheet.paint, sheet.canvas
-    ink = style(paint.red if red(face) else paint.black, ground, bold=True)
+    ink = style(paint.printed(ground, red=red(face)), ground, bold=True)
     corner = fitted(index(face) + noted(card), inside.w)
     canvas.put(inside.x, inside.y, corner, ink)
     brief = short(room.says)
     if brief and cell_len(brief) < inside.w - cell_len(corner):
-        canvas.right(inside, inside.y, brief, style(paint.black, ground))
+        canvas.right(inside, inside.y, brief, style(paint.printed(ground), ground))
     foot = room.low
     if not room.low and inside.h > 1 + room.high:
         canvas.right(inside, inside.y + inside.h - 1, corner, ink)
@@ -94,7 +94,7 @@ def draw_standard(sheet: Sheet, inside: Rect, card: CardLook, ground: str, room:
 def draw_picture(sheet: Sheet, middle: Rect, face: Face, ground: str) -> None:
     """What is printed in the middle of a card, if there is room for it."""
     rows = picture(face, middle.w - 2, middle.h) if middle.h >= 3 else ()
-    ink = style(sheet.paint.red if red(face) else sheet.paint.black, ground)
+    ink = style(sheet.paint.printed(ground, red=red(face)), ground)
     for n, row in enumerate(rows):
         sheet.canvas.centre(middle, middle.y + (middle.h - len(rows)) // 2 + n, row, ink)
 
@@ -102,10 +102,10 @@ def draw_picture(sheet: Sheet, middle: Rect, face: Face, ground: str) -> None:
 def draw_printed(sheet: Sheet, inside: Rect, face: Face, ground: str, room: Room) -> None:
     """A card with a name: its name, its figures, and its text as far as there is room."""
     paint, canvas = sheet.paint, sheet.canvas
-    name = style(paint.black, ground, bold=True)
+    name = style(paint.printed(ground), ground, bold=True)
     figures = " ".join(f"{what} {figure}" for what, figure in face.numbers)
     lines = [(line, name) for line in wrapped(face.name, inside.w)]
-    plain = style(paint.black, ground)
+    plain = style(paint.printed(ground), ground)
     lines += [(line, plain) for line in wrapped(figures, inside.w)]
     lines += [(line, plain) for line in wrapped(face.text, inside.w)]
     for n, (line, how) in enumerate(lines[: max(1, inside.h - room.low)]):
@@ -132,8 +132,7 @@ def draw_chip(
     else:
         ground = paint.upon if upon else paint.card
         ground = paint.here if mark.here else paint.lit if mark.lit else ground
-        ink = paint.red if red(card.face) else paint.black
-        how = style(paint.here_ink if mark.here else ink, ground, bold=True)
+        how = style(paint.printed(ground, red=red(card.face)), ground, bold=True)
     return sheet.canvas.put(x, y, chip(card), how)
 
 

@@ -41,6 +41,14 @@ class Paint:
         """The colour of the backs called so; which one is of no meaning, but always the same."""
         return self.backs[sum(name.encode()) % len(self.backs)]
 
+    def printed(self, ground: str, *, red: bool = False) -> str:
+        """The ink of what is printed on a card, which may be lit or pointed at as a whole."""
+        if ground == self.here:
+            return self.here_ink
+        if ground == self.lit:
+            return self.lit_ink
+        return self.red if red else self.black
+
     @property
     def text(self) -> Style:
         """Plain text on the felt."""
@@ -63,7 +71,7 @@ DARK = Paint(
     faint="#93a79c",
     gone="#3a5047",
     card="#f4ecd8",
-    upon="#d8c79c",
+    upon="#e4d6af",
     edge="#a3946f",
     black="#1b1f26",
     red="#b0182b",

@@ -131,7 +131,7 @@ class Plain:
             self.say(ended(look))
             return False
         try:
-            self.say(*sitting.act(action))
+            sitting.act(action)
         except Unreadable as error:
             self.say(f"{sentence(str(error))} Say help for the commands.")
         except Refused as error:
@@ -143,7 +143,7 @@ class Plain:
     def bots(self, sitting: Sitting) -> None:
         """Let the bots play until a human is asked."""
         while sitting.bot_asked:
-            self.say(*sitting.act_bot())
+            sitting.act_bot()
 
     def pass_on(self, sitting: Sitting) -> None:
         """Between two people at one keyboard, wait until the next one is there."""
@@ -158,6 +158,7 @@ class Plain:
     def position(self, sitting: Sitting, look: Look) -> None:
         """What has changed on the table, and the moves; or how it ended."""
         lines = look_lines(look)
+        self.say(*sitting.unheard())
         self.say(*[line for line in lines if line not in self.last], *sitting.news(look))
         self.last = lines
         if look.outcome:
@@ -167,7 +168,8 @@ class Plain:
 
     def moves(self, sitting: Sitting, look: Look, rest: str) -> None:
         """The question, and the moves with their numbers."""
-        self.say(look.prompt)
+        several = len(sitting.humans) > 1
+        self.say((f"Seat {sitting.viewer + 1}: " if several else "") + look.prompt)
         for n, move in enumerate(look.moves, start=1):
             warning = f" Warning: {move.warning}" if move.warning else ""
             self.say(f"{n}. {sentence(move.label)}{warning}")

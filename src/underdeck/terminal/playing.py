@@ -90,7 +90,7 @@ class PlayScreen(TableScreen):
         assert self.choice is not None
         moves = self.choice.buttons()
         keys = letters(moves, "".join(self.commands))
-        self.buttons = dict(zip(keys, moves, strict=True))
+        self.buttons = {key: move for key, move in zip(keys, moves, strict=True) if key}
         shown = [Key(key, move.label, strong=True) for key, move in self.buttons.items()]
         self.query_one("#moves", Keys).show(shown)
 

@@ -32,10 +32,11 @@ class Sitting:
         self.practice = False
         self.attempts = Attempts()
         self.told: set[str] = set()
-        humans = [seat for seat, player in enumerate(self.seats) if player is None]
-        self.viewer = humans[0] if humans else 0 if n == 1 else NOBODY
-        self.humans = humans
+        self.humans = [seat for seat, player in enumerate(self.seats) if player is None]
+        self.viewer = self.humans[0] if self.humans else 0 if n == 1 else NOBODY
         self.seat_at_keyboard()
+        self.heard: dict[int, int] = {}
+        self.begun = len(self.said()) if self.last_action() else 0
 
     # Seeing --------------------------------------------------------------------------------
 
@@ -68,6 +69,13 @@ class Sitting:
             event.sentence(kinds, self.viewer) for entry in self.table.log for event in entry.events
         ]
 
+    def unheard(self) -> list[str]:
+        """What has happened since whoever is at the keyboard last heard it, in sentences."""
+        said = self.said()
+        since = min(self.heard.get(self.viewer, self.begun), len(said))
+        self.heard[self.viewer] = len(said)
+        return said[since:]
+
     def news(self, look: Look) -> list[str]:
         """Notes of the look, and of a record that was resumed, that have not been said yet."""
         notes = [note for note in [*self.table.notes, *look.notes] if note not in self.told]
@@ -76,21 +84,19 @@ class Sitting:
 
     # Playing -------------------------------------------------------------------------------
 
-    def act(self, action: str) -> list[str]:
-        """Do an action for whoever is at the keyboard; what happened, in sentences.
+    def act(self, action: str) -> None:
+        """Do an action for whoever is at the keyboard.
 
         Raises Refused, Unreadable, or OSError if it cannot be written down.
         """
-        events = self.table.act(action, self.viewer)
-        return [event.sentence(self.table.game.kinds, self.viewer) for event in events]
+        self.table.act(action, self.viewer)
 
-    def act_bot(self) -> list[str]:
-        """Let the bot that is asked act; what happened, in sentences."""
+    def act_bot(self) -> None:
+        """Let the bot that is asked act."""
         seat = self.table.asked
         player = self.seats[seat]
         assert player is not None
-        events = self.table.act(player(self.table.game, self.table.view(seat)), seat)
-        return [event.sentence(self.table.game.kinds, self.viewer) for event in events]
+        self.table.act(player(self.table.game, self.table.view(seat)), seat)
 
     def hint(self, look: Look) -> Move | None:
         """The move that the giver of hints would make; None if nobody gives any."""

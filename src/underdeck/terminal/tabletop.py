@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from underdeck.core.look import At, Look, ZoneLook
 from underdeck.terminal.aside import draw_aside
 from underdeck.terminal.canvas import Rect
-from underdeck.terminal.choice import is_spread
+from underdeck.terminal.choice import is_spread, titled
 from underdeck.terminal.fans import draw_fans
 from underdeck.terminal.paint import Paint
 from underdeck.terminal.sheet import Mark, Sheet
@@ -32,9 +32,10 @@ def draw_table(
 ) -> Sheet:
     """A look on a sheet of that size, with the latest sentences of the log."""
     sheet = Sheet(width, height, paint, marks)
-    held = [zone for zone in look.zones if is_held(zone, look)]
-    middle = [zone for zone in look.zones if is_spread(zone) and zone not in held]
-    beside = [zone for zone in look.zones if zone not in held and zone not in middle]
+    zones = titled(look)
+    held = [zone for zone in zones if is_held(zone, look)]
+    middle = [zone for zone in zones if is_spread(zone) and zone not in held]
+    beside = [zone for zone in zones if zone not in held and zone not in middle]
     below = (HELD_TALL if height >= TALL else HELD) if held else 0
     aside = ASIDE_WIDE if width >= WIDE else ASIDE
     centre = Rect(0, 0, width - aside - 2 * MARGIN, height - below)

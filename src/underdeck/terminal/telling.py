@@ -18,8 +18,11 @@ def watch(start: Callable[[], Table], seats: Sequence[Chooser], out: TextIO) -> 
     """Tell a match that bots play, from its beginning to its end; the exit code."""
     sitting = Sitting(start(), seats)
     told = Plain(StringIO(), out, None)
-    told.say(", ".join([sitting.look().title, *sitting.look().variant]) + ".", *sitting.said())
-    told.bots(sitting)
+    told.say(", ".join([sitting.look().title, *sitting.look().variant]) + ".")
+    told.say(*sitting.unheard())
+    while sitting.bot_asked:
+        sitting.act_bot()
+        told.say(*sitting.unheard())
     told.say(ending(sitting.look()))
     sitting.table.close()
     return 0

@@ -8,7 +8,7 @@ from itertools import groupby
 from underdeck.core.kernel import ALL
 from underdeck.core.look import At, CardLook, Cell, CounterLook, Look, ZoneLook
 from underdeck.table import Moment
-from underdeck.terminal.choice import is_spread, zone_of
+from underdeck.terminal.choice import is_spread, titled, zone_of
 
 FACE_DOWN = "a card face down"
 
@@ -64,7 +64,7 @@ def counted(words: list[str]) -> list[str]:
 
 def look_lines(look: Look) -> list[str]:
     """The whole table, a line for each place or row of it."""
-    lines = [line for zone in look.zones for line in zone_lines(zone)]
+    lines = [line for zone in titled(look) for line in zone_lines(zone)]
     if look.counters:
         lines.append(" ".join(counter_words(counter) for counter in look.counters))
     return lines

@@ -10,7 +10,7 @@ from underdeck.core.game import Game
 from underdeck.core.kernel import ALL, State
 from underdeck.core.look import At, CardLook, Cell, CounterLook, Face, Look, Move, ZoneLook
 from underdeck.core.places import UP, Zone
-from underdeck.games.clear_the_dungeon import chances, monsters, verbs
+from underdeck.games.clear_the_dungeon import chances, monsters, say, verbs
 from underdeck.games.clear_the_dungeon import kinds as cards
 from underdeck.games.clear_the_dungeon.layout import Layout
 from underdeck.games.clear_the_dungeon.places import (
@@ -24,9 +24,11 @@ from underdeck.games.clear_the_dungeon.places import (
     LAID,
     MONSTERS,
     RESERVE,
+    RESULT,
     SPOTS,
     TURN,
 )
+from underdeck.games.clear_the_dungeon.told import DUNGEON_CLEARED
 from underdeck.games.clear_the_dungeon.turn import BAR_HOLDS
 
 KING_USES = {
@@ -253,6 +255,9 @@ def _warning(table: Table, a: int) -> str:
         after, table.game.kinds, action.x(a), table.ace, abilities=table.abilities
     ):
         return "No card left could be its second attack card: it would be wasted."
-    if not after.over() and table.hopeless(after):
+    if after.over():
+        lost = RESULT.get(after, 0) != DUNGEON_CLEARED
+        return f"The game would be lost: {say.ENDINGS[RESULT.get(after, 0)]}." if lost else ""
+    if table.hopeless(after):
         return "After this the dungeon could no longer be cleared."
     return ""

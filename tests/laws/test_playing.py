@@ -11,6 +11,7 @@ from tests.laws.walks import cards, give, heard, to_order, walk
 from underdeck.core.kernel import NOBODY
 from underdeck.core.refusal import Illegal
 from underdeck.core.rng import stream
+from underdeck.core.sight import owners
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = given(seed=st.integers(0, 2**32 - 1))
@@ -147,7 +148,7 @@ def test_places_without_an_order_do_not_remember_one(case: Case, seed: int) -> N
         for zone in case.game.places.zones:
             if zone.ordered:
                 continue
-            for me in range(s.book.seats if zone.seated else zone.owners):
+            for me in range(owners(s, zone)):
                 there = [
                     (zone.card(s, me, i), zone.mark(s, me, i)) for i in range(zone.count(s, me))
                 ]

@@ -230,5 +230,9 @@ def over(game: Game, s: State, left: list[int]) -> list[Misplaced]:
     spare.sort()
     some = ", ".join(game.kinds.name(card) for card in spare[:3]) + (" ..." if spare[3:] else "")
     n = f"{len(spare)} cards lie nowhere" if spare[1:] else "a card lies nowhere"
-    homes = [repr(z.name) for z in game.places.zones if holds(game.kinds, z, spare[0])]
+    homes = [
+        repr(z.name)
+        for z in game.places.zones
+        if owners(game, z) > 0 and holds(game.kinds, z, spare[0])
+    ]
     return [Misplaced((), f"{n}: {some}", f"put them into a place: {', '.join(homes)}")]

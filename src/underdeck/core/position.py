@@ -79,11 +79,12 @@ class Position:
         self.document = document
         self.wrong: list[Misplaced] = []
         self.given = frozenset(key for key in document if key not in KEYS)
+        self.zones = [zone for zone in game.places.zones if owners(game, zone) > 0]
 
     def state(self, seed: int) -> State:
         """The state. Raises BadPosition."""
         self.check_keys()
-        held = [(z, self.held(z)) for z in self.game.places.zones]
+        held = [(z, self.held(z)) for z in self.zones]
         counted = [(c, self.counted(c)) for c in self.game.places.counters]
         viewer = self.seat("viewer", ALL, NOBODY)
         left = cards.pool(self.game, [place for _, place in held], self.wrong)
@@ -115,8 +116,8 @@ class Position:
 
     def check_keys(self) -> None:
         """Every key is one that a position of this game has."""
-        places = self.game.places
-        known = [*KEYS, *(z.name for z in places.zones), *(c.name for c in places.counters)]
+        counters = self.game.places.counters
+        known = [*KEYS, *(z.name for z in self.zones), *(c.name for c in counters)]
         for key in self.document:
             if key not in known:
                 what = f"a position of {self.game.title} has no {key!r}"
@@ -238,7 +239,7 @@ class Position:
         path: Path = (error.place,) if error.place in self.document else ()
         place = self.document.get(error.place)
         if isinstance(place, list) and error.owner < len(place):
-            zone = next((z for z in self.game.places.zones if z.name == error.place), None)
+            zone = next((z for z in self.zones if z.name == error.place), None)
             if zone is not None and several(self.game, zone):
                 path = (*path, error.owner)
         what, _, right = str(error).partition("; ")
@@ -249,7 +250,7 @@ class Position:
         viewer = s.viewer()
         if viewer == ALL:
             return
-        for zone in self.game.places.zones:
+        for zone in self.zones:
             for me in range(sight.owners(s, zone)):
                 for i in range(zone.count(s, me)):
                     sees = sight.visible(s, zone, me, i, viewer)

@@ -24,7 +24,7 @@ def visible(s: State, zone: Zone, me: i32, i: i32, seat: i32) -> bool:
 
 def owners(s: State, zone: Zone) -> int:
     """How many owners of a place there are in this match."""
-    return s.book.seats if zone.seated else zone.owners
+    return zone.owned(s.book.seats)
 
 
 def redact(s: State, places: Places, kinds: Kinds, seat: i32) -> State:

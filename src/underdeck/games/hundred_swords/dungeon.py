@@ -1,28 +1,35 @@
-"""The dungeon: what lies in its rooms, who may go past, and what comes to light there."""
+"""The dungeon: what lies in its rooms, who may go past, what is seen, hidden, swapped, shuffled."""
 
 from __future__ import annotations
 
 from underdeck.core.kernel import State, Step
 from underdeck.core.places import UP, known
-from underdeck.core.steps import Order
 from underdeck.core.widths import i32
 from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.places import (
     CLOSED,
+    CROWD,
     DUNGEON,
+    DUNGEON_DECK,
     DUNGEONS,
-    HOLES,
-    MIXED,
     PASSES,
     POSITION,
     ROOM,
     ROOMS,
-    SURPRISED,
+    SEEN,
+    SURPRISE,
 )
-from underdeck.games.hundred_swords.told import HIDDEN, REVEALED, SWAPPED
+from underdeck.games.hundred_swords.told import HIDDEN, REFILLED, REVEALED, SAW, SEEN_BY_ALL, SWAPPED
+
+# Where things lie ----------------------------------------------------------------------------
 
 
-def at(s: State, room: i32) -> int:
+def dungeons(s: State) -> int:  # compiled: inline
+    """How many dungeons the match began with."""
+    return DUNGEONS if s.book.seats >= CROWD else 1
+
+
+def at(s: State, room: i32) -> int:  # compiled: inline
     """The owner of zone ROOM for a room (1 to 5) of the dungeon that is entered."""
     return DUNGEON.get(s, 0) * ROOMS + room - 1
 
@@ -48,6 +55,66 @@ def face_down(s: State, where: i32) -> bool:
     return ROOM.count(s, where) > 0 and not face_up(s, where)
 
 
+def seen(s: State, me: i32, where: i32) -> bool:
+    """Whether a card lies there that a player knows: face up, or seen before."""
+    return ROOM.lowest_mark(s, where) & (UP | known(me)) != 0
+
+
+def find_face_up(s: State, card: i32) -> int:
+    """Where a card lies face up in the dungeon that is entered, the player's room first; or -1."""
+    standing = here(s)
+    if standing >= 0 and face_up(s, standing) and ROOM.card(s, standing, 0) == card:
+        return standing
+    for room in range(1, ROOMS + 1):
+        if face_up(s, at(s, room)) and ROOM.card(s, at(s, room), 0) == card:
+            return at(s, room)
+    return -1
+
+
+def of(where: i32) -> int:  # compiled: inline
+    """The dungeon (0 or 1) that a room belongs to."""
+    return where // ROOMS
+
+
+def number(where: i32) -> int:  # compiled: inline
+    """The number of a room in its dungeon, 1 to 5."""
+    return where % ROOMS + 1
+
+
+def shows_boss(s: State, cards: Cards, where: i32) -> bool:
+    """Whether a Boss or Mini-boss lies there face up."""
+    return face_up(s, where) and cards.is_boss(ROOM.card(s, where, 0))
+
+
+def filled(s: State, dungeon: i32) -> int:
+    """How many cards lie in a dungeon's rooms."""
+    n = 0
+    for i in range(ROOMS):
+        n += ROOM.count(s, dungeon * ROOMS + i)
+    return n
+
+
+def bare(s: State, dungeon: i32) -> bool:
+    """Whether a dungeon has less than five cards and none to come (HS-0.2)."""
+    return DUNGEON_DECK.count(s, dungeon) == 0 and filled(s, dungeon) < ROOMS
+
+
+def is_open(s: State, dungeon: i32) -> bool:
+    """Whether a dungeon (0 or 1) is still in the match (HS-11.5)."""
+    return CLOSED.get(s, 0) >> dungeon & 1 == 0
+
+
+def last_dungeon(s: State) -> int:
+    """The dungeon that counts for the end: the only one still open, or the first."""
+    for dungeon in range(dungeons(s)):
+        if is_open(s, dungeon):
+            return dungeon
+    return 0
+
+
+# Going past ----------------------------------------------------------------------------------
+
+
 def blocks(s: State, cards: Cards, where: i32) -> bool:
     """Whether the card in a room stops who comes by: a face-up monster that is not surprised,
     or an obstacle that says so (HS-5.3, HS-5.4)."""
@@ -55,7 +122,7 @@ def blocks(s: State, cards: Cards, where: i32) -> bool:
         return False
     card = ROOM.card(s, where, 0)
     if cards.is_monster(card):
-        return ROOM.mark(s, where, 0) & SURPRISED == 0
+        return not is_surprised(s, where)
     return cards.stops(card)
 
 
@@ -75,21 +142,76 @@ def reach(s: State, cards: Cards, rooms: i32) -> int:
     return gone
 
 
-def turn_up(s: State, me: i32, where: i32, marks: i32) -> int:
-    """Reveal a card: it lies face up, with further marks; which card it is."""
+# What is seen --------------------------------------------------------------------------------
+
+
+def turn_up(s: State, me: i32, where: i32) -> int:
+    """A card lies face up from now on; which one it is."""
     card = ROOM.card(s, where, 0)
-    ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) | UP | marks)
-    s.tell(REVEALED, me, card, where % ROOMS + 1, where // ROOMS + 1)
+    ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) & (SEEN - 1) | UP)
+    s.tell(REVEALED, me, card, number(where), of(where) + 1)
     return card
 
 
 def turn_down(s: State, me: i32, where: i32) -> None:
     """Hide a card: it lies face down, and all who are there know it (HS-7.5R)."""
-    mark = ROOM.mark(s, where, 0) & ~(UP | SURPRISED)
+    ROOM.set_mark(s, where, 0, hidden_mark(s, ROOM.mark(s, where, 0)))
+    end_surprise(s, where)
+    s.tell(HIDDEN, me, ROOM.card(s, where, 0), number(where), of(where) + 1)
+
+
+def hidden_mark(s: State, mark: i32) -> int:
+    """The marks of a face-up card once it lies face down: all who are there know it."""
+    mark &= ~UP
     for seat in range(s.book.seats):
         mark |= known(seat)
+    return mark
+
+
+def peek(s: State, cards: Cards, me: i32, where: i32) -> None:
+    """One player looks at a face-down card, which is not revealed by that (HS-7.4)."""
+    see(s, me, where)
+    remember(s, cards, me, where)
+
+
+def see(s: State, me: i32, where: i32) -> None:
+    """A player looks at a card, and knows it from now on."""
+    ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) | known(me))
+    s.tell(SAW, me, ROOM.card(s, where, 0), number(where), of(where) + 1)
+
+
+def remember(s: State, cards: Cards, me: i32, where: i32) -> None:
+    """With open memory, a card that stays face down is marked by who has looked at it; one that
+    all have looked at is turned up, without any effect (HS-14.1, HS-14.1R)."""
+    if not cards.open_memory:
+        return
+    mark = ROOM.mark(s, where, 0) | SEEN << me
+    everybody = SEEN * ((1 << s.book.seats) - 1)
+    if mark & everybody == everybody:
+        mark = mark & ~everybody | UP
+        s.tell(SEEN_BY_ALL, me, ROOM.card(s, where, 0), number(where), of(where) + 1)
     ROOM.set_mark(s, where, 0, mark)
-    s.tell(HIDDEN, me, ROOM.card(s, where, 0), where % ROOMS + 1, where // ROOMS + 1)
+
+
+# Surprise ------------------------------------------------------------------------------------
+
+
+def is_surprised(s: State, where: i32) -> bool:
+    """Whether the monster that lies there face up can be moved past (HS-5.3)."""
+    return SURPRISE.get(s, 0) >> where & 1 != 0
+
+
+def surprise(s: State, where: i32) -> None:
+    """The monster that lies there can be moved past, until its room is left."""
+    SURPRISE.set(s, 0, SURPRISE.get(s, 0) | 1 << where)
+
+
+def end_surprise(s: State, where: i32) -> None:
+    """Nothing there is surprised any more."""
+    SURPRISE.set(s, 0, SURPRISE.get(s, 0) & ~(1 << where))
+
+
+# What is moved -------------------------------------------------------------------------------
 
 
 def exchange(s: State, me: i32, one: i32, other: i32) -> None:
@@ -97,27 +219,15 @@ def exchange(s: State, me: i32, one: i32, other: i32) -> None:
     card = 0
     mark = 0
     if ROOM.count(s, one) > 0:
-        mark = ROOM.mark(s, one, 0) & ~SURPRISED
+        mark = ROOM.mark(s, one, 0)
         card = ROOM.remove(s, one, 0)
     if ROOM.count(s, other) > 0:
-        moved = ROOM.mark(s, other, 0) & ~SURPRISED
-        ROOM.put_marked(s, one, ROOM.remove(s, other, 0), moved)
+        ROOM.move(s, other, 0, ROOM, one)
     if card != 0:
         ROOM.put_marked(s, other, card, mark)
-    s.tell(SWAPPED, me, 0, one % ROOMS + 1, other % ROOMS + 1)
-
-
-def is_open(s: State, dungeon: i32) -> bool:
-    """Whether a dungeon (0 or 1) is still in the match (HS-11.5)."""
-    return CLOSED.get(s, 0) >> dungeon & 1 == 0
-
-
-def filled(s: State, dungeon: i32) -> int:
-    """How many cards lie in a dungeon's rooms."""
-    n = 0
-    for i in range(ROOMS):
-        n += ROOM.count(s, dungeon * ROOMS + i)
-    return n
+    end_surprise(s, one)
+    end_surprise(s, other)
+    s.tell(SWAPPED, me, 0, number(one), number(other))
 
 
 def slide(s: State, dungeon: i32) -> None:
@@ -131,57 +241,17 @@ def slide(s: State, dungeon: i32) -> None:
             free += 1
 
 
-def last_dungeon(s: State) -> int:
-    """The dungeon that counts for the end: the only one still open, or the first."""
-    for dungeon in range(DUNGEONS):
-        if is_open(s, dungeon):
-            return dungeon
-    return 0
+def fill(s: State, me: i32, dungeon: i32) -> None:
+    """The empty rooms of a dungeon are filled from its deck, face down (HS-3.6)."""
+    for room in range(ROOMS):
+        where = dungeon * ROOMS + room
+        n = DUNGEON_DECK.count(s, dungeon)
+        if ROOM.count(s, where) == 0 and n > 0:
+            DUNGEON_DECK.move(s, dungeon, n - 1, ROOM, where)
+            s.tell(REFILLED, me, ROOM.card(s, where, 0), room + 1, dungeon + 1)
 
 
 def after(step: Step | None, s: State, me: i32, card: i32) -> None:
     """What a card says about something that happened to it comes next, if it says anything."""
     if step is not None:
         s.do(step, me, card)
-
-
-def find_face_up(s: State, card: i32) -> int:
-    """Where a card lies face up in the dungeon that is entered, or -1."""
-    for room in range(1, ROOMS + 1):
-        if face_up(s, at(s, room)) and ROOM.card(s, at(s, room), 0) == card:
-            return at(s, room)
-    return -1
-
-
-def pick_up_hidden(s: State) -> None:
-    """Take the face-down cards of the dungeon out of their rooms, which stay marked as theirs."""
-    for room in range(1, ROOMS + 1):
-        where = at(s, room)
-        if face_down(s, where):
-            MIXED.put(s, 0, ROOM.remove(s, where, 0))
-            HOLES.add(s, 0, 1 << room)
-
-
-class LayMixed(Step):
-    """The shuffled cards go face down into the rooms that they came from."""
-
-    __slots__ = ("order",)
-
-    order: Step
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.order = Order(MIXED, 0)
-
-    def parts(self) -> list[Step]:
-        return [self.order]
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        if s.at == 0:
-            s.push(self, 1, me, it, 0, 0)
-            s.do(self.order, me, 0)
-            return
-        for room in range(1, ROOMS + 1):
-            if HOLES.get(s, 0) >> room & 1:
-                ROOM.put(s, at(s, room), MIXED.pop(s, 0))
-        HOLES.set(s, 0, 0)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import underdeck.core.action as action
 import underdeck.games.hundred_swords.dungeon as dungeon
-import underdeck.games.hundred_swords.piles as piles
 import underdeck.games.hundred_swords.taking as taking
 import underdeck.games.hundred_swords.verbs as verbs
-from underdeck.core.deeds import NO
 from underdeck.core.kernel import State, Step
-from underdeck.core.places import known
 from underdeck.core.steps import NOT_ASKED
 from underdeck.core.widths import i32
-from underdeck.games.hundred_swords.cards import Cards
+from underdeck.core.words import Word
+from underdeck.games.hundred_swords.cards import ITEM, MONSTER, Cards
+from underdeck.games.hundred_swords.check import Check, OpenLock
 from underdeck.games.hundred_swords.places import (
     ENERGY,
     HAND,
@@ -24,7 +23,6 @@ from underdeck.games.hundred_swords.places import (
     ROOM,
     ROOMS,
     STRENGTH,
-    SURPRISED,
     USED_NOW,
 )
 from underdeck.games.hundred_swords.told import (
@@ -41,13 +39,14 @@ from underdeck.games.hundred_swords.told import (
     NOT_IN_HAND,
     NOT_THAT_FAR,
     NOTHING_HERE,
-    OPENED,
+    NOTHING_TO_DO,
+    NOTHING_TO_USE,
     OUTSIDE,
     PLAYED_CARD,
-    PUT_BACK,
     RENTED,
-    SAW,
     TOO_FEW_POINTS,
+    TOO_MANY_CARDS,
+    USED,
     USED_ALREADY,
 )
 from underdeck.games.hundred_swords.verbs import (
@@ -81,7 +80,7 @@ class Explore(Step):  # compiled: final
         self.lock = OpenLock(cards)
 
     def parts(self) -> list[Step]:
-        return [self.check, self.lock]
+        return [self.check, self.lock, *self.cards.texts()]
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         s.ask(self, me, me, it)
@@ -94,18 +93,37 @@ class Explore(Step):  # compiled: final
         for i in range(HAND.count(s, me)):
             card = HAND.card(s, me, i)
             if card != last:
-                for what in range(3):
-                    s.consider(self, me, it, verbs.play(card, what))
+                for what in range(FOR_ENERGY + 1):
+                    if self.cards.has_use(card, what):
+                        s.offer(verbs.play(card, what))
             last = card
-        for i in range(RENTALS.count(s, 0)):
-            s.consider(self, me, it, verbs.rent(RENTALS.card(s, 0, i)))
-        for rooms in range(1, ROOMS + 1):
-            s.consider(self, me, it, verbs.move(rooms))
-        s.consider(self, me, it, verbs.acquire())
-        s.consider(self, me, it, verbs.defeat())
-        s.consider(self, me, it, verbs.clear())
-        for room in range(1, ROOMS + 1):
-            s.consider(self, me, it, verbs.use(room))
+        position = POSITION.get(s, 0)
+        movement = MOVEMENT.get(s, 0)
+        if position == 0:
+            for i in range(RENTALS.count(s, 0)):
+                s.consider(self, me, it, verbs.rent(RENTALS.card(s, 0, i)))
+        if movement > 0:
+            for rooms in range(1, dungeon.reach(s, self.cards, movement) + 1):
+                s.offer(verbs.move(rooms))
+        if position > 0:
+            self.consider_taking(s, me, it)
+            for room in range(1, ROOMS + 1):
+                if self.can_use(s, dungeon.at(s, room)):
+                    s.consider(self, me, it, verbs.use(room))
+
+    def consider_taking(self, s: State, me: i32, it: i32) -> None:
+        """Consider what suits the kind of card in the player's room."""
+        kind = self.cards.kind_of(dungeon.card_in(s, dungeon.here(s)))
+        if kind == ITEM:
+            s.consider(self, me, it, verbs.acquire())
+        elif kind == MONSTER:
+            s.consider(self, me, it, verbs.defeat())
+        elif kind > 0:
+            s.consider(self, me, it, verbs.clear())
+
+    def can_use(self, s: State, where: i32) -> bool:
+        """Whether a card lies there face up that visitors may use (HS-9.6R)."""
+        return dungeon.face_up(s, where) and self.cards.usable(ROOM.card(s, where, 0))
 
     def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
         verb = action.verb(a)
@@ -130,12 +148,7 @@ class Explore(Step):  # compiled: final
         """Bar a card that is not in the hand, or that would be played for nothing (HS-4.1R)."""
         if not HAND.holding(s, me, card):
             s.bar(NOT_IN_HAND)
-            return
-        cards = self.cards
-        if what == FOR_ENERGY or cards.key[card] or cards.played[card] is not None:
-            return
-        value = cards.movement[card] if what == FOR_MOVEMENT else cards.strength[card]
-        if value == 0:
+        elif not self.cards.has_use(card, what):
             s.bar(NO_EFFECT_NOR_VALUE)
 
     def bar_rent(self, s: State, card: i32) -> None:
@@ -162,63 +175,57 @@ class Explore(Step):  # compiled: final
         here = dungeon.here(s)
         if here < 0:
             s.bar(OUTSIDE)
-            return
-        card = dungeon.card_in(s, here)
-        if card <= 0:
+        elif not dungeon.seen(s, me, here) or (verb != ACQUIRE and not dungeon.face_up(s, here)):
             s.bar(NOTHING_HERE)
-            return
-        cards = self.cards
-        if verb == ACQUIRE:
-            self.bar_acquire(s, me, card, here)
-        elif not dungeon.face_up(s, here):
-            s.bar(NOTHING_HERE)
-        elif verb == DEFEAT:
-            if not cards.is_monster(card):
-                s.bar(NO_MONSTER)
-            elif cards.locked[card]:
-                s.bar(IS_LOCKED)
-            elif STRENGTH.get(s, 0) < cards.cost[card]:
-                s.bar(TOO_FEW_POINTS)
         else:
-            self.bar_clear(s, card)
+            card = ROOM.card(s, here, 0)
+            self.bar_kind(s, card, verb)
+            if s.bars == 0:
+                self.bar_cost(s, card, verb)
+                if not taking.may_gain(s, self.cards, me, card):
+                    s.bar(TOO_MANY_CARDS)
 
-    def bar_acquire(self, s: State, me: i32, card: i32, here: i32) -> None:
-        """An item that is face up or known to the player, with its energy (HS-6.1, HS-6.1R)."""
-        seen = ROOM.mark(s, here, 0) & known(me) != 0
-        if not dungeon.face_up(s, here) and not seen:
-            s.bar(NOTHING_HERE)
-        elif not self.cards.is_item(card):
+    def bar_kind(self, s: State, card: i32, verb: i32) -> None:
+        """Bar what is not done with such a card."""
+        kind = self.cards.kind_of(card)
+        if verb == ACQUIRE and kind != ITEM:
             s.bar(NO_ITEM)
-        elif self.cards.locked[card]:
+        elif verb == DEFEAT and kind != MONSTER:
+            s.bar(NO_MONSTER)
+        elif verb == CLEAR and (kind == ITEM or kind == MONSTER):
+            s.bar(NO_OBSTACLE)
+        elif self.cards.is_locked(card):
             s.bar(IS_LOCKED)
-        elif ENERGY.get(s, 0) < self.cards.price(card):
+        elif verb == CLEAR and self.cards.clears[card] == 0:
+            s.bar(NO_OBSTACLE)
+
+    def bar_cost(self, s: State, card: i32, verb: i32) -> None:
+        """Bar what there are too few points for (HS-6.1, HS-6.3, HS-6.4)."""
+        held = STRENGTH.get(s, 0)
+        if self.cards.paid_in(card) == FOR_ENERGY:
+            held = ENERGY.get(s, 0)
+        elif self.cards.paid_in(card) == FOR_MOVEMENT:
+            held = MOVEMENT.get(s, 0)
+        if held < self.cards.price(card):
             s.bar(TOO_FEW_POINTS)
 
-    def bar_clear(self, s: State, card: i32) -> None:
-        """An obstacle with a price, and the points for it (HS-6.4)."""
-        cards = self.cards
-        if not cards.is_obstacle(card) or cards.clears[card] == 0:
-            s.bar(NO_OBSTACLE)
-        elif cards.locked[card]:
-            s.bar(IS_LOCKED)
-        else:
-            held = ENERGY.get(s, 0) if cards.open_by[card] == FOR_ENERGY else STRENGTH.get(s, 0)
-            if held < cards.clears[card]:
-                s.bar(TOO_FEW_POINTS)
-
     def bar_use(self, s: State, me: i32, room: i32) -> None:
-        """A face-up card that visitors may use, once a turn, by a player inside (HS-9.6R)."""
+        """Bar all but a face-up card that visitors may use, once a turn, from inside (HS-9.6R)."""
         if room < 1 or room > ROOMS:
             s.bar(NO_SUCH_ROOM)
             return
         where = dungeon.at(s, room)
-        card = dungeon.card_in(s, where)
         if POSITION.get(s, 0) == 0:
             s.bar(OUTSIDE)
-        if not dungeon.face_up(s, where) or not self.cards.usable(card):
-            s.bar(NOTHING_HERE)
+        if not self.can_use(s, where):
+            s.bar(NOTHING_TO_USE)
         elif ROOM.mark(s, where, 0) & USED_NOW:
             s.bar(USED_ALREADY)
+        else:
+            card = ROOM.card(s, where, 0)
+            word: Word = self.cards.whiles[card]  # type: ignore[assignment]  # usable: it has one
+            if not word.possible(s, me, card):
+                s.bar(NOTHING_TO_DO)
 
     # What happens --------------------------------------------------------------------------
 
@@ -230,20 +237,16 @@ class Explore(Step):  # compiled: final
         if verb == PLAY:
             self.play(s, me, action.card(a), action.x(a))
         elif verb == RENT:
-            taking.spend(s)
-            RENTALS.take(s, 0, action.card(a))
-            HAND.put(s, me, action.card(a))
-            s.tell(RENTED, me, action.card(a), 0, 0)
+            self.rent(s, me, action.card(a))
         elif verb == MOVE:
             self.move(s, me, action.x(a))
         elif verb == USE:
-            where = dungeon.at(s, action.x(a))
-            card = ROOM.card(s, where, 0)
-            ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) | USED_NOW)
-            dungeon.after(self.cards.whiles[card], s, me, card)
-        elif verb == ACQUIRE or verb == DEFEAT or verb == CLEAR:
-            taking.spend(s)
-            taking.take(s, self.cards, me, dungeon.here(s))
+            self.use(s, me, dungeon.at(s, action.x(a)))
+        else:
+            here = dungeon.here(s)
+            if self.cards.price(ROOM.card(s, here, 0)) > 0:
+                taking.spend(s)
+            taking.take(s, self.cards, me, here)
 
     def play(self, s: State, me: i32, card: i32, what: i32) -> None:
         """A card is played for one thing; its effect comes at once, before points are spent."""
@@ -263,6 +266,14 @@ class Explore(Step):  # compiled: final
             s.do(self.lock, me, card)
         dungeon.after(cards.played[card], s, me, card)
 
+    def rent(self, s: State, me: i32, card: i32) -> None:
+        """A rental comes to the hand, for this turn (HS-3.2)."""
+        if self.cards.cost[card] > 0:
+            taking.spend(s)
+        RENTALS.take(s, 0, card)
+        HAND.put(s, me, card)
+        s.tell(RENTED, me, card, 0, 0)
+
     def move(self, s: State, me: i32, rooms: i32) -> None:
         """Move to the right, past what can be passed; then check the room (HS-5.1, HS-5.2)."""
         taking.spend(s)
@@ -280,88 +291,17 @@ class Explore(Step):  # compiled: final
         if not dungeon.face_up(s, where):
             return
         card = ROOM.card(s, where, 0)
-        mark = ROOM.mark(s, where, 0)
         if self.cards.is_monster(card):
-            if mark & SURPRISED:
-                ROOM.set_mark(s, where, 0, mark & ~SURPRISED)
+            if dungeon.is_surprised(s, where):
+                dungeon.end_surprise(s, where)
             else:
                 PASSES.add(s, 0, -1)
-        elif self.cards.is_passed(card):
+        elif self.cards.is_passed(card) and taking.may_gain(s, self.cards, me, card):
             taking.take(s, self.cards, me, where)
 
-
-class Check(Step):  # compiled: final
-    """Look at the card of the room that was entered (HS-5.2)."""
-
-    __slots__ = ("cards",)
-
-    cards: Cards
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        here = dungeon.here(s)
-        if here < 0 or not dungeon.face_down(s, here):
-            return
-        ROOM.set_mark(s, here, 0, ROOM.mark(s, here, 0) | known(me))
-        card = ROOM.card(s, here, 0)
-        if self.cards.is_item(card):
-            s.tell(SAW, me, card, POSITION.get(s, 0), 0)
-            s.ask(self, me, me, it)
-        else:
-            surprise = SURPRISED if self.cards.is_monster(card) else 0
-            taking.reveal(s, self.cards, me, here, surprise)
-
-    def candidates(self, s: State, me: i32, it: i32) -> None:
-        s.offer(verbs.put_back())
-        s.offer(verbs.reveal())
-
-    def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
-        if a != verbs.put_back() and a != verbs.reveal():
-            s.bar(NOT_ASKED)
-
-    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
-        here = dungeon.here(s)
-        if a == verbs.reveal():
-            taking.reveal(s, self.cards, me, here, 0)
-        else:
-            s.tell(PUT_BACK, me, ROOM.card(s, here, 0), POSITION.get(s, 0), 0)
-
-
-class OpenLock(Step):  # compiled: final
-    """A key was played: the locked card in the room may be opened (HS-6.2, HS-6.2R)."""
-
-    __slots__ = ("cards",)
-
-    cards: Cards
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        here = dungeon.here(s)
-        if here < 0 or ROOM.count(s, here) == 0:
-            return
-        card = ROOM.card(s, here, 0)
-        seen = dungeon.face_up(s, here) or (
-            ROOM.mark(s, here, 0) & known(me) != 0 and self.cards.is_item(card)
-        )
-        if seen and self.cards.is_locked(card):
-            s.ask(self, me, me, it)
-
-    def candidates(self, s: State, me: i32, it: i32) -> None:
-        s.offer(NO)
-        s.offer(verbs.open_lock())
-
-    def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
-        if a != NO and a != verbs.open_lock():
-            s.bar(NOT_ASKED)
-
-    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
-        if a == verbs.open_lock():
-            here = dungeon.here(s)
-            s.tell(OPENED, me, ROOM.card(s, here, 0), POSITION.get(s, 0), 0)
-            taking.take(s, self.cards, me, here)
+    def use(self, s: State, me: i32, where: i32) -> None:
+        """What a face-up card lets its visitors do is done, once this turn (HS-9.6R)."""
+        card = ROOM.card(s, where, 0)
+        ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) | USED_NOW)
+        s.tell(USED, me, card, dungeon.number(where), 0)
+        dungeon.after(self.cards.whiles[card], s, me, card)

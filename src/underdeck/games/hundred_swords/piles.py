@@ -11,14 +11,17 @@ from underdeck.games.hundred_swords.places import (
     DECK,
     DISCARD,
     HAND,
+    OWN,
     OWNED,
     PLAYED,
     RENTALS,
     RETIRED,
     TROPHIES,
     VAPORIZED,
+    WON,
 )
 from underdeck.games.hundred_swords.told import (
+    BANKED,
     DISCARDED,
     DREW,
     PUT_ON_DECK,
@@ -131,6 +134,16 @@ def own(s: State, me: i32, card: i32) -> None:
     OWNED.put(s, me, card)
 
 
+def may_own(s: State, me: i32) -> bool:
+    """Whether the player may own one more card beside the trophies (HS-6.6R)."""
+    return OWNED.count(s, me) < OWN
+
+
+def may_win(s: State, me: i32) -> bool:
+    """Whether the player may have one more trophy (HS-6.6R)."""
+    return TROPHIES.count(s, me) < WON
+
+
 def disown(s: State, me: i32, card: i32) -> None:
     """The card leaves the player's own cards."""
     OWNED.take(s, me, card)
@@ -149,8 +162,25 @@ def put_away(s: State, cards: Cards, me: i32, zone: Zone, i: i32) -> None:
 def retire(s: State, me: i32, card: i32) -> None:
     """A card that has been taken out of its pile is out of the game, shown (HS-7.2R)."""
     disown(s, me, card)
-    RETIRED.put(s, me, card)
+    RETIRED.put(s, 0, card)
     s.tell(RETIRED_CARD, me, card, 0, 0)
+
+
+def bank(s: State, me: i32, card: i32) -> None:
+    """A card that has been taken out of its pile is a trophy from now on."""
+    disown(s, me, card)
+    TROPHIES.put(s, me, card)
+    s.tell(BANKED, me, card, 0, 0)
+
+
+def opponents(s: State) -> int:
+    """How many opponents effects of cards can reach (HS-7.8)."""
+    return s.book.seats - 1
+
+
+def opponent(s: State, me: i32, n: i32) -> int:
+    """The `n`-th opponent in turn order, from 1."""
+    return (me + n) % s.book.seats
 
 
 def vaporize(s: State, me: i32, card: i32) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underdeck.core.kernel import Step
+from underdeck.core.kernel import State, Step
 from underdeck.core.widths import i32
 
 ITEM = 1
@@ -143,6 +143,10 @@ class Cards:  # compiled: final
         """Whether it is a Boss or a Mini-boss (HS-9.5R)."""
         return card > 0 and (self.boss[card] or self.mini[card])
 
+    def is_lasting(self, card: i32) -> bool:
+        """Whether it cannot be vaporized."""
+        return card > 0 and self.unvaporized[card]
+
     def kinds(self) -> int:
         """How many kinds of card there are."""
         return len(self.kind) - 1
@@ -150,3 +154,9 @@ class Cards:  # compiled: final
     def is_rental(self, card: i32) -> bool:
         """Whether it is a rental item."""
         return card > 0 and self.rental[card]
+
+
+def cards_of(s: State) -> Cards:
+    """What is printed on the cards of a match."""
+    cards: Cards = s.book.lore  # type: ignore[assignment]  # object in the .pxd
+    return cards

@@ -10,6 +10,7 @@ from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.places import (
     CLOSED,
     DUNGEON,
+    DUNGEON_DECK,
     DUNGEONS,
     HOLES,
     MIXED,
@@ -19,7 +20,7 @@ from underdeck.games.hundred_swords.places import (
     ROOMS,
     SURPRISED,
 )
-from underdeck.games.hundred_swords.told import HIDDEN, REVEALED, SWAPPED
+from underdeck.games.hundred_swords.told import HIDDEN, REFILLED, REVEALED, SWAPPED
 
 
 def at(s: State, room: i32) -> int:
@@ -46,6 +47,26 @@ def face_up(s: State, where: i32) -> bool:
 def face_down(s: State, where: i32) -> bool:
     """Whether a card lies there face down."""
     return ROOM.count(s, where) > 0 and not face_up(s, where)
+
+
+def seen(s: State, me: i32, where: i32) -> bool:
+    """Whether a card lies there that a player knows: face up, or seen before."""
+    return ROOM.lowest_mark(s, where) & (UP | known(me)) != 0
+
+
+def shows_boss(s: State, cards: Cards, where: i32) -> bool:
+    """Whether a Boss or Mini-boss lies there face up."""
+    return face_up(s, where) and cards.is_boss(ROOM.card(s, where, 0))
+
+
+def of(where: i32) -> int:
+    """The dungeon (0 or 1) that a room belongs to."""
+    return where // ROOMS
+
+
+def number(where: i32) -> int:
+    """The number of a room in its dungeon, 1 to 5."""
+    return where % ROOMS + 1
 
 
 def blocks(s: State, cards: Cards, where: i32) -> bool:
@@ -85,11 +106,16 @@ def turn_up(s: State, me: i32, where: i32, marks: i32) -> int:
 
 def turn_down(s: State, me: i32, where: i32) -> None:
     """Hide a card: it lies face down, and all who are there know it (HS-7.5R)."""
-    mark = ROOM.mark(s, where, 0) & ~(UP | SURPRISED)
+    ROOM.set_mark(s, where, 0, hidden_mark(s, ROOM.mark(s, where, 0)))
+    s.tell(HIDDEN, me, ROOM.card(s, where, 0), where % ROOMS + 1, where // ROOMS + 1)
+
+
+def hidden_mark(s: State, mark: i32) -> int:
+    """The marks of a face-up card once it lies face down: all who are there know it."""
+    mark &= ~(UP | SURPRISED)
     for seat in range(s.book.seats):
         mark |= known(seat)
-    ROOM.set_mark(s, where, 0, mark)
-    s.tell(HIDDEN, me, ROOM.card(s, where, 0), where % ROOMS + 1, where // ROOMS + 1)
+    return mark
 
 
 def exchange(s: State, me: i32, one: i32, other: i32) -> None:
@@ -131,6 +157,17 @@ def slide(s: State, dungeon: i32) -> None:
             free += 1
 
 
+def fill(s: State, me: i32, dungeon: i32) -> None:
+    """The empty rooms of a dungeon are filled from its deck, face down (HS-3.6)."""
+    for room in range(ROOMS):
+        where = dungeon * ROOMS + room
+        n = DUNGEON_DECK.count(s, dungeon)
+        if ROOM.count(s, where) == 0 and n > 0 and is_open(s, dungeon):
+            DUNGEON_DECK.move(s, dungeon, n - 1, ROOM, where)
+            ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) & ~UP)
+            s.tell(REFILLED, me, ROOM.card(s, where, 0), room + 1, dungeon + 1)
+
+
 def last_dungeon(s: State) -> int:
     """The dungeon that counts for the end: the only one still open, or the first."""
     for dungeon in range(DUNGEONS):
@@ -146,7 +183,10 @@ def after(step: Step | None, s: State, me: i32, card: i32) -> None:
 
 
 def find_face_up(s: State, card: i32) -> int:
-    """Where a card lies face up in the dungeon that is entered, or -1."""
+    """Where a card lies face up in the dungeon that is entered, the player's room first; or -1."""
+    standing = here(s)
+    if standing >= 0 and face_up(s, standing) and ROOM.card(s, standing, 0) == card:
+        return standing
     for room in range(1, ROOMS + 1):
         if face_up(s, at(s, room)) and ROOM.card(s, at(s, room), 0) == card:
             return at(s, room)

@@ -19,6 +19,7 @@ from underdeck.games.hundred_swords.places import (
     VAPORIZED,
 )
 from underdeck.games.hundred_swords.told import (
+    BANKED,
     DISCARDED,
     DREW,
     PUT_ON_DECK,
@@ -151,6 +152,23 @@ def retire(s: State, me: i32, card: i32) -> None:
     disown(s, me, card)
     RETIRED.put(s, me, card)
     s.tell(RETIRED_CARD, me, card, 0, 0)
+
+
+def bank(s: State, me: i32, card: i32) -> None:
+    """A card that has been taken out of its pile is a trophy from now on."""
+    disown(s, me, card)
+    TROPHIES.put(s, me, card)
+    s.tell(BANKED, me, card, 0, 0)
+
+
+def opponents(s: State) -> int:
+    """How many opponents effects of cards can reach (HS-7.8)."""
+    return s.book.seats - 1
+
+
+def opponent(s: State, me: i32, n: i32) -> int:
+    """The `n`-th opponent in turn order, from 1."""
+    return (me + n) % s.book.seats
 
 
 def vaporize(s: State, me: i32, card: i32) -> None:

@@ -45,10 +45,11 @@ TURN = PLACES.counter("turn")
 DUNGEON = PLACES.counter("dungeon", most=1)  # the one that is entered this turn
 CLOSED = PLACES.counter("closed", most=3)  # a bit for each dungeon that is no more
 POSITION = PLACES.counter("position", most=ROOMS)
-MOVEMENT = PLACES.counter("movement", most=99)
-STRENGTH = PLACES.counter("strength", most=99)
-ENERGY = PLACES.counter("energy", most=99)
+MOVEMENT = PLACES.counter("movement", most=999)
+STRENGTH = PLACES.counter("strength", most=999)
+ENERGY = PLACES.counter("energy", most=999)
 PASSES = PLACES.counter("passes", most=9)  # revealed monsters that may be moved past this turn
+RETURNS = PLACES.counter("returns", most=9)  # cards that came back to the hand this turn (HS-4.5R)
 HOLES = PLACES.counter("holes", most=63)  # a bit for each room whose card is being shuffled
 MINI_FELL = PLACES.counter("mini-boss fell", most=3)  # a bit for each dungeon
 BOSS_FELL = PLACES.counter("boss fell", most=1)

@@ -101,7 +101,7 @@ def add(cards: Cards, text: CardText) -> None:
 
 def step(text: CardText, trigger: str | None) -> Step | None:
     """What a card does at a trigger, None if nothing."""
-    deeds = [sentence.deed.step() for sentence in text.deeds(trigger)]
+    deeds = [sentence.step() for sentence in text.deeds(trigger)]
     for deed in deeds:
         deed.name = text.name
     if not deeds:

@@ -6,7 +6,6 @@ import underdeck.games.hundred_swords.dungeon as dungeon
 import underdeck.games.hundred_swords.piles as piles
 import underdeck.games.hundred_swords.taking as taking
 from underdeck.core.kernel import State, Step
-from underdeck.core.places import UP
 from underdeck.core.widths import i32
 from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.piles import DrawCards
@@ -20,13 +19,14 @@ from underdeck.games.hundred_swords.places import (
     PLAYED,
     POSITION,
     QUIET,
+    RETURNS,
     ROOM,
     ROOMS,
     SURPRISED,
     TURN,
     USED_NOW,
 )
-from underdeck.games.hundred_swords.told import ENDED, REFILLED, TURN_BEGAN
+from underdeck.games.hundred_swords.told import ENDED, TURN_BEGAN
 
 HAND_SIZE = 5
 QUIET_TURNS = 50
@@ -58,6 +58,7 @@ class DiscardAll(Step):  # compiled: final
         taking.spend(s)
         POSITION.set(s, 0, 0)
         PASSES.set(s, 0, 0)
+        RETURNS.set(s, 0, 0)
         while PLAYED.count(s, me) > 0:
             piles.put_away(s, self.cards, me, PLAYED, 0)
         while HAND.count(s, me) > 0:
@@ -85,13 +86,7 @@ class Refill(Step):  # compiled: final
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         for which in range(DUNGEONS):
-            for room in range(ROOMS):
-                where = which * ROOMS + room
-                n = DUNGEON_DECK.count(s, which)
-                if ROOM.count(s, where) == 0 and n > 0 and dungeon.is_open(s, which):
-                    DUNGEON_DECK.move(s, which, n - 1, ROOM, where)
-                    ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) & ~UP)
-                    s.tell(REFILLED, me, ROOM.card(s, where, 0), room + 1, which + 1)
+            dungeon.fill(s, me, which)
 
 
 class EndIfOver(Step):  # compiled: final

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from underdeck.core.grammar import Misread, Reader
+from underdeck.core.reader import Reader, Unread
 from underdeck.core.sentences import Claim, Sentence
 from underdeck.core.verbs import nearest
 
@@ -128,7 +128,9 @@ class CardReader:
             else:
                 found[key] = value
         if found["role"] not in self.roles:
-            self.fault(("set", "role"), f"no role {found['role']!r}", nearest(found["role"], self.roles))
+            self.fault(
+                ("set", "role"), f"no role {found['role']!r}", nearest(found["role"], self.roles)
+            )
         return found
 
     def card(
@@ -147,8 +149,9 @@ class CardReader:
         elif text:
             try:
                 sentences = self.reader.read(text, kind)
-            except Misread as error:
-                self.fault((*path, "text"), error.what, error.remedy, error.at)
+            except Unread as error:
+                for fault in error.faults:
+                    self.fault((*path, "text"), fault.what, fault.right, fault.at)
         number = table.get("number", "")
         invented = table.get("invented", [])
         self.check_notes(path, number, invented)
@@ -182,20 +185,30 @@ class CardReader:
                 continue
             if key not in fields:
                 known = ["name", "text", "number", "invented", *fields]
-                self.fault((*path, key), f"a card of kind {kind} has no {key!r}", nearest(key, known))
+                self.fault(
+                    (*path, key), f"a card of kind {kind} has no {key!r}", nearest(key, known)
+                )
                 continue
             one = fields[key]
             if one.flag:
                 if not isinstance(value, bool):
                     self.fault((*path, key), f"{key} is {value!r}", "it is true or false")
                     continue
-            elif not isinstance(value, int) or isinstance(value, bool) or not (
-                one.least <= value <= one.most
+            elif (
+                not isinstance(value, int)
+                or isinstance(value, bool)
+                or not (one.least <= value <= one.most)
             ):
-                self.fault((*path, key), f"{key} is {value!r}", f"it goes from {one.least} to {one.most}")
+                self.fault(
+                    (*path, key), f"{key} is {value!r}", f"it goes from {one.least} to {one.most}"
+                )
                 continue
             found[key] = int(value)
         for one in fields.values():
             if one.required and one.name not in table:
-                self.fault(path, f"the {kind} lacks {one.name!r}", f"write {one.name} = {one.least} or more")
+                self.fault(
+                    path,
+                    f"the {kind} lacks {one.name!r}",
+                    f"write {one.name} = {one.least} or more",
+                )
         return found

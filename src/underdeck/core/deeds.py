@@ -1,4 +1,4 @@
-"""What joins words into sentences: and, or, then, may, to; every game's cards use them."""
+"""What joins words into sentences: and, or, then, may, to, if; every game's cards use them."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import underdeck.core.action as action
 from underdeck.core.kernel import CHANCE, RUNNING, State, Step
 from underdeck.core.steps import NOT_ASKED
 from underdeck.core.widths import i32
-from underdeck.core.words import Word
+from underdeck.core.words import Condition, Word
 
 YES = 5 << 25  # the verb 5: what the card offers is done
 NO = 6 << 25  # the verb 6: it is not
 WHICH = 7  # the verb 7: one of several deeds, its number in x
-TRIALS = 4_000  # positions tried before a payment counts as possible
+TRIALS = 2_000  # answers that are tried to see whether a price can be paid
 
 
 class Series(Word):
     """Do these, one after the other, each as far as it can be done."""
 
-    __slots__ = ("parts_", "n")
+    __slots__ = ("n", "parts_")
 
     parts_: list[Word]
     n: i32
@@ -35,8 +35,7 @@ class Series(Word):
         if at + 1 < self.n:
             s.push(self, at + 1, me, it, s.x, s.y)
         part: Word = self.parts_[at]
-        if part.possible(s, me, it):
-            s.do(part, me, it)
+        s.do(part, me, it)
 
     def possible(self, s: State, me: i32, it: i32) -> bool:
         """Whether any of it can be done."""
@@ -53,11 +52,12 @@ class Series(Word):
             return part.possible(s, me, it)
         trial = s.copy()
         trial.set_running()
-        return together(trial, self.parts_, 0, me, it) != 0
+        return together(trial, self.parts_, 0, me, it, [TRIALS]) != 0
 
 
-def together(s: State, parts: list[Word], i: i32, me: i32, it: i32) -> int:
-    """Whether the parts from `i` on can all be done: every way to answer is tried."""
+def together(s: State, parts: list[Word], i: i32, me: i32, it: i32, left: list[int]) -> int:
+    """Whether the parts from `i` on can all be done: every way to answer is tried, while trials
+    are `left`."""
     if i == len(parts):
         return 1
     part: Word = parts[i]
@@ -65,23 +65,28 @@ def together(s: State, parts: list[Word], i: i32, me: i32, it: i32) -> int:
         return 0
     floor = s.depth()
     s.do(part, me, it)
-    return answer(s, floor, parts, i, me, it)
+    return answer(s, floor, parts, i, me, it, left)
 
 
-def answer(s: State, floor: i32, parts: list[Word], i: i32, me: i32, it: i32) -> int:
+def answer(
+    s: State, floor: i32, parts: list[Word], i: i32, me: i32, it: i32, left: list[int]
+) -> int:
     """Play part `i` on to its end, in every way, and see whether the rest can be done."""
     s.run_down(floor)
     if s.seat() == RUNNING:
-        return together(s, parts, i + 1, me, it)
+        return together(s, parts, i + 1, me, it, left)
     if s.seat() == CHANCE and s.asking().orders():
         s.pop()
-        return answer(s, floor, parts, i, me, it)
+        return answer(s, floor, parts, i, me, it, left)
     n = s.legal()
     for k in range(n):
+        if left[0] == 0:
+            return 0
+        left[0] -= 1
         after = s.copy()
         after.floor = floor
         after.play(s.option(k))
-        if answer(after, floor, parts, i, me, it):
+        if answer(after, floor, parts, i, me, it, left):
             return 1
     return 0
 
@@ -89,7 +94,7 @@ def answer(s: State, floor: i32, parts: list[Word], i: i32, me: i32, it: i32) ->
 class Either(Word):
     """Do one of these, as the player chooses."""
 
-    __slots__ = ("parts_", "n")
+    __slots__ = ("n", "parts_")
 
     parts_: list[Word]
     n: i32
@@ -134,7 +139,7 @@ class Either(Word):
 class May(Word):
     """The player may do `deed`; if there is a price, all of it is done first, or nothing."""
 
-    __slots__ = ("price", "deed", "priced")
+    __slots__ = ("deed", "price", "priced")
 
     price: Series
     deed: Word
@@ -172,3 +177,27 @@ class May(Word):
         s.do(self.deed, me, it)
         if self.priced:
             s.do(self.price, me, it)
+
+
+class If(Word):
+    """Do it only if something is so."""
+
+    __slots__ = ("condition", "deed")
+
+    condition: Condition
+    deed: Word
+
+    def __init__(self, condition: Condition, deed: Word) -> None:
+        super().__init__()
+        self.condition = condition
+        self.deed = deed
+
+    def parts(self) -> list[Step]:
+        return [self.deed]
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        return self.condition.holds(s, me, it) and self.deed.possible(s, me, it)
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        if self.condition.holds(s, me, it):
+            s.do(self.deed, me, it)

@@ -1,24 +1,21 @@
-"""The reader of card text: one LALR grammar, put together from a game's words."""
+"""The grammar of card text: one LALR grammar, put together from a game's words."""
 # plain: built once a game
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from typing import Any
 
-from lark import Lark, Token, Transformer, UnexpectedInput
-from lark.exceptions import UnexpectedEOF, UnexpectedToken, VisitError
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedInput
 
-from underdeck.core.sentences import And, Claim, Either, May, Say, Sentence, Then, write
-from underdeck.core.vocabulary import SLOT, Trigger, Vocabulary
-from underdeck.core.words import Word
+from underdeck.core.sentences import And, Claim, Either, Given, May, Say, Sentence, Slots, Then
+from underdeck.core.vocabulary import SLOT, Vocabulary
 
 CONNECTIVES = r"""
-start: sentence+
-sentence: (trigger ",")? deed "." | trait "."
+start: (trigger ",")? ("if"i given ",")? deed "." | trait "."
 ?deed: "you"i "may"i series "to"i result -> may_to
      | "you"i "may"i result -> may
      | result ("," "then"i result)* -> then
@@ -28,195 +25,129 @@ either: one ("or"i one)+
 %import common.WS
 %ignore WS
 """
+PARTS = {"one": "w", "trigger": "t", "given": "g", "trait": "c"}  # a rule, and its wordings' names
+SLOT_NAME = "SLOT_"
 
 
 @dataclass(frozen=True)
-class Misread(ValueError):
-    """Text that is no sentence: where (a character of the text, from 0), and what is wrong."""
+class Unfilled(ValueError):
+    """A slot holds what it cannot: where in the sentence, what, and what could stand there."""
 
     at: int
     what: str
-    remedy: str
-
-    def __str__(self) -> str:
-        return f"{self.what}; {self.remedy}"
+    could: str
 
 
-class Reader:
-    """Reads card text of one game."""
+class Grammar:
+    """The grammar of one game's vocabulary."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
-        self.triggers = {f"t{i}": t for i, t in enumerate(vocabulary.triggers)}
-        self.words = {f"w{i}": word for i, word in enumerate(vocabulary.words)}
-        self.traits = {f"c{i}": trait for i, trait in enumerate(vocabulary.traits)}
-        self.terminals: dict[str, str] = {}
-        self.lark = Lark(self.grammar(), parser="lalr", propagate_positions=True, maybe_placeholders=False)
+        of: Mapping[str, Any] = {
+            "one": vocabulary.words,
+            "trigger": vocabulary.triggers,
+            "given": vocabulary.conditions,
+            "trait": vocabulary.traits,
+        }
+        self.named = {
+            f"{letter}{i}": wording
+            for part, letter in PARTS.items()
+            for i, wording in enumerate(of[part])
+        }
+        self.lark = Lark(self.text(), parser="lalr", propagate_positions=True)
+        self.patterns = {one.name: one.pattern.value for one in self.lark.terminals}
 
-    # The grammar ---------------------------------------------------------------------------
-
-    def grammar(self) -> str:
-        """The text of the whole grammar, for Lark."""
+    def text(self) -> str:
+        """The whole grammar, for Lark."""
         lines = [CONNECTIVES]
-        lines.append("one: " + " | ".join(self.words))
-        lines += [f"{name}: {self.production(word.reads)}" for name, word in self.words.items()]
-        lines.append("trigger: " + " | ".join(self.triggers))
-        lines += [f"{name}: {self.production(t.reads)}" for name, t in self.triggers.items()]
-        lines.append("trait: " + " | ".join(self.traits))
-        lines += [f"{name}: {self.production(t.reads)}" for name, t in self.traits.items()]
+        for part, letter in PARTS.items():
+            names = [name for name in self.named if name[0] == letter]
+            lines.append(f"{part}: " + (" | ".join(names) if names else '"\\0"'))
+        lines += [f"{name}: {production(one.reads)}" for name, one in self.named.items()]
         for name, slot in self.vocabulary.slots.items():
-            terminal = f"SLOT_{name.upper()}"
-            lines.append(f"{terminal}: /{slot.pattern}/")
-            self.terminals[terminal] = slot.says
+            lines.append(f"{SLOT_NAME}{name.upper()}: /{slot.pattern}/i")
         return "\n".join(lines)
 
-    def production(self, reads: str) -> str:
-        """A wording as a production: its words as literals, its slots as terminals."""
-        parts = []
-        for part in re.findall(r"\{\w+\}|[\w'-]+|[^\w\s]", reads):
-            slot = SLOT.fullmatch(part)
-            parts.append(f"SLOT_{slot[1].upper()}" if slot else f'"{part}"i' if part.isalpha() else f'"{part}"')
-        return " ".join(parts)
+    def says(self, terminal: str) -> str:
+        """What stands for a terminal, in words."""
+        if terminal.startswith(SLOT_NAME):
+            return self.vocabulary.slots[slot_of(terminal)].says
+        return str(self.patterns.get(terminal, terminal))
 
-    # Reading -------------------------------------------------------------------------------
+    def parse(self, sentence: str) -> Sentence | Claim:
+        """One sentence as a tree. Raises Lark's UnexpectedInput, or Unfilled."""
+        return Build(self).sentence(self.lark.parse(sentence))
 
-    def read(self, text: str, kind: str) -> tuple[Sentence | Claim, ...]:
-        """The sentences of a card of that kind. Raises Misread.
+    def wordings(self) -> Iterator[str]:
+        """Every wording, its slots filled with examples."""
+        for one in self.named.values():
+            yield example(self.vocabulary, one.reads)
 
-        What is read is written back and must come out the same: there is one way to say it.
-        """
+
+def example(of: Vocabulary, reads: str) -> str:
+    """A wording with its slots filled with examples."""
+    return SLOT.sub(lambda match: of.slots[match[1]].example, reads)
+
+
+def production(reads: str) -> str:
+    """A wording as a production: its words as literals, its slots as terminals."""
+    parts = []
+    for part in re.findall(r"\{\w+\}|[\w'-]+|[^\w\s]", reads):
+        slot = SLOT.fullmatch(part)
+        parts.append(f"{SLOT_NAME}{slot[1].upper()}" if slot else f'"{part}"i')
+    return " ".join(parts)
+
+
+def slot_of(terminal: str) -> str:
+    """The slot that a terminal is for."""
+    return terminal.removeprefix(SLOT_NAME).lower()
+
+
+@dataclass
+class Build:
+    """Makes the tree of a sentence from Lark's."""
+
+    grammar: Grammar
+
+    def sentence(self, tree: Tree[Token]) -> Sentence | Claim:
+        parts = {part.data: part for part in tree.children if isinstance(part, Tree)}
+        if "trait" in parts:
+            trait, slots = self.wording(parts["trait"])
+            return Claim(trait, slots)
+        trigger = self.wording(parts["trigger"])[0] if "trigger" in parts else None
+        given = Given(*self.wording(parts["given"])) if "given" in parts else None
+        return Sentence(trigger, given, self.deed(subtrees(tree)[-1]))
+
+    def deed(self, tree: Tree[Token]) -> May | Then:
+        inside = [self.result(part) for part in subtrees(tree)]
+        if tree.data == "then":
+            return Then(tuple(inside))
+        pay = inside[0] if tree.data == "may_to" else None
+        assert pay is None or isinstance(pay, And)
+        return May(inside[-1], pay)
+
+    def result(self, tree: Tree[Token]) -> And | Either:
+        said = tuple(Say(*self.wording(one)) for one in subtrees(tree))
+        return Either(said) if tree.data == "either" else And(said)
+
+    def wording(self, tree: Tree[Token]) -> tuple[Any, Slots]:
+        """What a wording stands for, and the values of its slots."""
+        (inside,) = subtrees(tree)
+        slots = [self.slot(token) for token in inside.children if isinstance(token, Token)]
+        return self.grammar.named[str(inside.data)], tuple(slots)
+
+    def slot(self, token: Token) -> tuple[str, int]:
+        name = slot_of(token.type)
+        slot = self.grammar.vocabulary.slots[name]
         try:
-            tree = self.lark.parse(text)
-            sentences: tuple[Sentence | Claim, ...] = _Build(self).transform(tree)
-        except UnexpectedInput as error:
-            raise self.misread(text, error) from None
-        except VisitError as error:
-            if isinstance(error.orig_exc, Misread):
-                raise error.orig_exc from None
-            raise
-        self.check_trigger(text, sentences, kind)
-        again = write(sentences, self.vocabulary)
-        if again != text:
-            at = next((i for i, (a, b) in enumerate(zip(text, again)) if a != b), len(again))
-            raise Misread(at, f"{text[at : at + 12]!r} is read", f"write it so: {again}")
-        return sentences
-
-    def check_trigger(self, text: str, sentences: tuple[Sentence | Claim, ...], kind: str) -> None:
-        for sentence in sentences:
-            trigger = sentence.trait if isinstance(sentence, Claim) else sentence.trigger
-            if trigger is not None and kind not in trigger.kinds:
-                at = max(0, text.lower().find(trigger.reads.lower()))
-                of = self.vocabulary
-                known = of.traits if isinstance(sentence, Claim) else of.triggers
-                fitting = [t.reads for t in known if kind in t.kinds]
-                raise Misread(
-                    at,
-                    f"{trigger.reads!r} never comes to pass for this kind of card ({kind})",
-                    "it could be: " + (", ".join(fitting) or "no trigger at all"),
-                )
-
-    def misread(self, text: str, error: UnexpectedInput) -> Misread:
-        """What Lark could not read, in words."""
-        at = len(text) if isinstance(error, UnexpectedEOF) else error.pos_in_stream or 0
-        if isinstance(error, UnexpectedToken) and error.token.type == "$END":
-            at = len(text)
-        rest = text[at:].split(maxsplit=3)
-        what = f"{' '.join(rest[:3])!r} cannot stand here" if rest else "the sentence stops too early"
-        before = text[:at].lower()
-        if rest and rest[0] in ("and", "or") and _mixes(before, rest[0]):
-            return Misread(
-                at,
-                "'and' with 'or' can be read in two ways",
-                "make two sentences of it, or use ', then'",
-            )
-        could = self.could_stand(error)
-        near = self.nearest(text, at)
-        remedy = f"it could be: {could}" + (f"; the nearest wording is: {near}" if near else "")
-        return Misread(at, what, remedy)
-
-    def could_stand(self, error: UnexpectedInput) -> str:
-        accepted: Iterable[str] = getattr(error, "accepts", None) or getattr(error, "expected", None) or getattr(error, "allowed", None) or ()
-        known = {terminal.name: terminal.pattern.value for terminal in self.lark.terminals}
-        said = {self.terminals.get(name, known.get(name, name)) for name in accepted if name != "$END"}
-        few = sorted(said)
-        return ", ".join(few[:10]) + (" ..." if len(few) > 10 else "")
-
-    def nearest(self, text: str, at: int) -> str:
-        """The word whose wording is most like the clause around the fault."""
-        start = max(text.rfind(mark, 0, at) + 1 for mark in (".", ","))
-        for joint in ("you may ", " to ", " and ", " or ", "then "):
-            found = text.lower().rfind(joint, start, at + 1)
-            if found >= 0:
-                start = max(start, found + len(joint))
-        clause = re.split(r"[.,]", text[start:])[0].strip().lower()
-        scored = [(SequenceMatcher(None, clause, word.reads.lower()).ratio(), word.reads) for word in self.words.values()]
-        best, reads = max(scored, default=(0.0, ""))
-        return reads if best > 0.45 else ""
+            return name, slot.value(" ".join(token.lower().split()))
+        except ValueError as error:
+            raise Unfilled(token.start_pos or 0, str(error), slot.says) from None
 
 
-def _mixes(before: str, joint: str) -> bool:
-    last = re.split(r"[.,]", before)[-1]
-    return (" or " in last) if joint == "and" else (" and " in last)
+def subtrees(tree: Tree[Token]) -> list[Tree[Token]]:
+    """The trees right below a tree."""
+    return [part for part in tree.children if isinstance(part, Tree)]
 
 
-class _Build(Transformer[Token, Any]):
-    """Makes the tree of sentences from Lark's."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__()
-        self.reader = reader
-
-    def __getattr__(self, name: str) -> Any:
-        if name in self.reader.words:
-            return lambda tokens: self.say(self.reader.words[name], tokens)
-        if name in self.reader.triggers:
-            return lambda tokens: self.reader.triggers[name]
-        if name in self.reader.traits:
-            return lambda tokens: Claim(self.reader.traits[name], self.slots(tokens))
-        raise AttributeError(name)
-
-    def say(self, word: type[Word], tokens: list[Token]) -> Say:
-        return Say(word, self.slots(tokens))
-
-    def slots(self, tokens: list[Token]) -> tuple[tuple[str, int], ...]:
-        slots = []
-        for token in tokens:
-            name = token.type.removeprefix("SLOT_").lower()
-            slot = self.reader.vocabulary.slots[name]
-            try:
-                slots.append((name, slot.value(str(token).lower())))
-            except (ValueError, KeyError) as error:
-                raise Misread(token.start_pos or 0, str(error), f"it could be: {slot.says}") from None
-        return tuple(slots)
-
-    def one(self, parts: list[Say]) -> Say:
-        return parts[0]
-
-    def series(self, parts: list[Say]) -> And:
-        return And(tuple(parts))
-
-    def either(self, parts: list[Say]) -> Either:
-        return Either(tuple(parts))
-
-    def then(self, parts: list[And | Either]) -> Then:
-        return Then(tuple(parts))
-
-    def may(self, parts: list[And | Either]) -> May:
-        return May(parts[0], None)
-
-    def may_to(self, parts: list[Any]) -> May:
-        return May(parts[1], parts[0])
-
-    def trigger(self, parts: list[Trigger]) -> Trigger:
-        return parts[0]
-
-    def trait(self, parts: list[Claim]) -> Claim:
-        return parts[0]
-
-    def sentence(self, parts: list[Any]) -> Sentence | Claim:
-        if isinstance(parts[0], Claim):
-            return parts[0]
-        return Sentence(parts[0], parts[1]) if len(parts) == 2 else Sentence(None, parts[0])
-
-    def start(self, parts: list[Sentence | Claim]) -> tuple[Sentence | Claim, ...]:
-        return tuple(parts)
+__all__ = ["Grammar", "UnexpectedInput", "Unfilled"]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from underdeck.core.words import Word
+from underdeck.core.words import Condition, Word
 
 SLOT = re.compile(r"\{(\w+)\}")
 
@@ -23,6 +23,10 @@ class Slot(Protocol):
     @property
     def says(self) -> str:
         """What could stand there, for an error."""
+
+    @property
+    def example(self) -> str:
+        """One of its wordings."""
 
     def value(self, wording: str) -> int:
         """The value of an English wording that matches the pattern. Raises ValueError."""
@@ -43,9 +47,13 @@ class Digits:
     def says(self) -> str:
         return f"a number from {self.least} to {self.most}"
 
+    @property
+    def example(self) -> str:
+        return str(self.least)
+
     def value(self, wording: str) -> int:
         if not self.least <= int(wording) <= self.most:
-            raise ValueError(f"{wording} is out of range: {self.says} can stand there")
+            raise ValueError(f"{wording} is out of range")
         return int(wording)
 
     def wording(self, value: int, language: str) -> str:
@@ -54,7 +62,7 @@ class Digits:
 
 @dataclass(frozen=True)
 class Counted:
-    """A number of things: "a card", "2 cards"."""
+    """A number of things: "a card", "2 cards"; `many` has {n} where the number stands."""
 
     one: str
     many: str
@@ -62,28 +70,30 @@ class Counted:
     most: int = 9
 
     @property
-    def article(self) -> str:
-        return "an" if self.one[0] in "aeio" else "a"
-
-    @property
     def pattern(self) -> str:
-        return rf"{self.article} {self.one}\b|[0-9]+ {self.many}\b"
+        return rf"{self.one}\b|{self.many.format(n='[0-9]+')}\b"
 
     @property
     def says(self) -> str:
-        return f"{self.article} {self.one!s} or 2 to {self.most} {self.many}"
+        return f"{self.one} | {self.many.format(n=f'2 to {self.most}')}"
+
+    @property
+    def example(self) -> str:
+        return self.one
 
     def value(self, wording: str) -> int:
-        first = wording.split()[0]
-        n = int(first) if first.isdigit() else 1
-        if first.isdigit() and not 2 <= n <= self.most:
-            raise ValueError(f"{wording!r} is out of range: {self.says} can stand there")
+        if wording == self.one:
+            return 1
+        found = re.search("[0-9]+", wording)
+        n = int(found[0]) if found else 0
+        if not 2 <= n <= self.most:
+            raise ValueError(f"{wording!r} is out of range")
         return n
 
     def wording(self, value: int, language: str) -> str:
         if language == "ko":
             return self.korean.format(n=value)
-        return f"{self.article} {self.one}" if value == 1 else f"{value} {self.many}"
+        return self.one if value == 1 else self.many.format(n=value)
 
 
 @dataclass(frozen=True)
@@ -101,7 +111,13 @@ class Choice:
     def says(self) -> str:
         return " | ".join(self.wordings)
 
+    @property
+    def example(self) -> str:
+        return next(iter(self.wordings))
+
     def value(self, wording: str) -> int:
+        if wording not in self.wordings:
+            raise ValueError(f"{wording!r} cannot stand here")
         return self.wordings[wording][0]
 
     def wording(self, value: int, language: str) -> str:
@@ -133,13 +149,11 @@ class Trait:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """The words of a game, what may stand in their slots, and the triggers."""
+    """The words of a game, what may stand in their slots, triggers, traits and conditions."""
 
     words: Sequence[type[Word]]
     slots: Mapping[str, Slot]
     triggers: Sequence[Trigger]
     traits: Sequence[Trait] = ()
-
-    def slots_of(self, word: type[Word]) -> list[str]:
-        """The slots of a word, in the order of its English sentence."""
-        return SLOT.findall(word.reads)
+    conditions: Sequence[type[Condition]] = ()
+    played: frozenset[str] = frozenset()  # the kinds of card whose sentences need no trigger

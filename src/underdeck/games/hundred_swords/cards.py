@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from underdeck.core.kernel import Step
+from underdeck.core.kernel import State, Step
 from underdeck.core.widths import i32
+from underdeck.games.hundred_swords.verbs import FOR_ENERGY, FOR_MOVEMENT, FOR_STRENGTH
 
 ITEM = 1
 MONSTER = 2
@@ -30,6 +31,7 @@ class Cards:  # compiled: final
         "mini",
         "movement",
         "open_by",
+        "open_memory",
         "passed",
         "played",
         "rental",
@@ -69,6 +71,7 @@ class Cards:  # compiled: final
     acquired: list[Step | None]
     cleared: list[Step | None]
     whiles: list[Step | None]  # what may be used while it is face up in the dungeon (HS-9.6)
+    open_memory: bool  # who has seen a face-down card is marked on it, for all to see (HS-14.1)
 
     def __init__(self) -> None:
         self.kind = [0]
@@ -97,6 +100,7 @@ class Cards:  # compiled: final
         self.acquired = [None]
         self.cleared = [None]
         self.whiles = [None]
+        self.open_memory = False
 
     def is_item(self, card: i32) -> bool:
         """Whether it is an item."""
@@ -111,8 +115,39 @@ class Cards:  # compiled: final
         return card > 0 and self.kind[card] == OBSTACLE
 
     def price(self, card: i32) -> int:
-        """What an item costs in energy; a starter that lies in the dungeon 1 (HS-6.5)."""
+        """What it costs to acquire, defeat or clear a card; a starter that lies in the dungeon
+        costs 1 (HS-6.5)."""
+        if self.kind[card] == OBSTACLE:
+            return self.clears[card]
         return 1 if self.starter[card] else self.cost[card]
+
+    def paid_in(self, card: i32) -> int:
+        """The points that it is paid in: energy for an item, strength for a monster."""
+        if self.kind[card] == OBSTACLE:
+            return self.open_by[card]
+        return FOR_STRENGTH if self.kind[card] == MONSTER else FOR_ENERGY
+
+    def has_use(self, card: i32, what: i32) -> bool:
+        """Whether playing it for that gives points or an effect (HS-4.1R)."""
+        if what == FOR_ENERGY or self.key[card] or self.played[card] is not None:
+            return True
+        return (self.movement[card] if what == FOR_MOVEMENT else self.strength[card]) > 0
+
+    def effects(self) -> list[list[Step | None]]:
+        """What cards do at each of the times that their text can name."""
+        return [
+            self.played,
+            self.energized,
+            self.revealed,
+            self.defeated,
+            self.acquired,
+            self.cleared,
+            self.whiles,
+        ]
+
+    def texts(self) -> list[Step]:
+        """Every step that the text of a card is."""
+        return [step for column in self.effects() for step in column if step is not None]
 
     def stops(self, card: i32) -> bool:
         """Whether it is an obstacle that cannot be moved past."""
@@ -143,6 +178,10 @@ class Cards:  # compiled: final
         """Whether it is a Boss or a Mini-boss (HS-9.5R)."""
         return card > 0 and (self.boss[card] or self.mini[card])
 
+    def is_lasting(self, card: i32) -> bool:
+        """Whether it cannot be vaporized."""
+        return card > 0 and self.unvaporized[card]
+
     def kinds(self) -> int:
         """How many kinds of card there are."""
         return len(self.kind) - 1
@@ -150,3 +189,9 @@ class Cards:  # compiled: final
     def is_rental(self, card: i32) -> bool:
         """Whether it is a rental item."""
         return card > 0 and self.rental[card]
+
+
+def cards_of(s: State) -> Cards:
+    """What is printed on the cards of a match."""
+    cards: Cards = s.book.lore  # type: ignore[assignment]  # object in the .pxd
+    return cards

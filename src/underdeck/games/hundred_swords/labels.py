@@ -48,6 +48,7 @@ def label(game: Game, view: State, table: Table, a: int) -> str:
         verbs.CARD: name,
         verbs.PILE: f"The {PILES[x] if x < len(PILES) else 'pile'}",
         verbs.PAY: f"Pay with {name}",
+        verbs.KEEP: f"Keep {name}",
         action.verb(YES): "Yes",
         action.verb(NO): "No",
         WHICH: f"Choice {x + 1}",

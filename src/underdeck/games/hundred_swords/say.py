@@ -41,6 +41,7 @@ def table(kinds: Kinds) -> Verbs:
             Verb(verbs.PILE, "pile", "HS-7.2", x=Named(PILES)),
             Verb(verbs.PAY, "pay", "HS-4.4", card=Card()),
             Verb(verbs.OPEN, "open", "HS-6.2"),
+            Verb(verbs.KEEP, "keep", "HS-7.2", card=Card(), secret=True),
         ),
     )
 
@@ -89,5 +90,34 @@ HAPPENINGS = (
     Happening(told.TOOK, "took", "HS-9.5", "The top card of the dungeon deck is {card}."),
     Happening(told.ENDED, "ended", "HS-3.7", "The match is over."),
     Happening(told.OPENED, "opened", "HS-6.2", "Seat {seat} opens {card}."),
+    Happening(told.BANKED, "banked", "HS-7.2R", "{card} goes to the trophies of seat {seat}."),
+    Happening(told.FOUND, "found", "HS-7.2", "Seat {seat} finds {card} in the deck."),
+    Happening(
+        told.KEPT,
+        "kept",
+        "HS-4.2",
+        "{card} goes on top of your deck.",
+        face=OWNER,
+        unseen="Seat {seat} puts a card of the hand on top of the deck.",
+    ),
+    Happening(told.TRADED, "traded", "HS-6.5", "Seat {seat} leaves {card} in the room."),
+    Happening(told.GAVE, "gave", "HS-7.8", "Seat {seat} gives {card} to seat {x}."),
+    Happening(told.STOLE, "stole", "HS-7.8", "Seat {seat} takes {card} from seat {x}."),
+    Happening(told.SANK, "sank", "HS-7.5R", "{card} goes to the bottom of the dungeon deck."),
+    Happening(
+        told.SANK_UNSEEN,
+        "sank unseen",
+        "HS-7.5R",
+        "The top card of the dungeon deck goes to the bottom.",
+        face="nobody",
+    ),
+    Happening(
+        told.SAW_TOP,
+        "saw the top",
+        "HS-7.4",
+        "Card {x} of the dungeon deck is {card}.",
+        face=OWNER,
+        unseen="Seat {seat} looks at card {x} of the dungeon deck.",
+    ),
     Happening(told.PUT_ON_DECK, "put on deck", "HS-4.2", "{card} goes on the deck of seat {seat}."),
 )

@@ -1,7 +1,8 @@
-"""The set-up: the dungeon deck with the Boss among its last ten, decks, rentals, hands (HS-1)."""
+"""The set-up: the dungeon decks with a Boss among their last cards, decks, rentals, hands (HS-1)."""
 
 from __future__ import annotations
 
+import underdeck.games.hundred_swords.dungeon as dungeon
 import underdeck.games.hundred_swords.piles as piles
 from underdeck.core.kernel import State, Step
 from underdeck.core.steps import Order
@@ -11,88 +12,167 @@ from underdeck.games.hundred_swords.places import (
     BOX,
     DECK,
     DUNGEON_DECK,
-    LAST_TEN,
     LATE,
+    MIXED,
     RENTALS,
+    RIVAL_DECK,
+    RIVAL_OWNED,
 )
 from underdeck.games.hundred_swords.turn import HAND_SIZE
 
 LATE_CARDS = 9  # drawn unseen, to be shuffled with the Boss (HS-1.4)
+BELOW = 5  # cards below those, in a larger dungeon (HS-10.1)
+BOXED = 10  # cards taken out of each dungeon for a faster game (HS-11.2)
 
 
 class Gather(Step):  # compiled: final
-    """Starters to the players, rentals to their area, all else to the dungeon deck (HS-1.1-1.3)."""
+    """Rentals to their area, all else but the Boss to the dungeon decks (HS-1.2, HS-1.3)."""
 
-    __slots__ = ("boss", "dungeon", "rentals", "starters", "unused")
+    __slots__ = ("decks", "rentals")
+
+    decks: list[list[int]]
+    rentals: list[int]
+
+    def __init__(self, decks: list[list[int]], rentals: list[int]) -> None:
+        """`decks`: the cards of each dungeon."""
+        super().__init__()
+        self.decks = decks
+        self.rentals = rentals
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        for which in range(dungeon.dungeons(s)):
+            for card in self.decks[which]:
+                DUNGEON_DECK.put(s, which, card)
+        for card in self.rentals:
+            RENTALS.put(s, 0, card)
+
+
+class SetBosses(Step):  # compiled: final
+    """The Boss is set aside; with two dungeons, the Boss and the Mini-boss, to be mixed (HS-1.1,
+    HS-11.3)."""
+
+    __slots__ = ("bosses",)
+
+    bosses: list[int]
+
+    def __init__(self, bosses: list[int]) -> None:
+        super().__init__()
+        self.bosses = bosses
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        for card in self.bosses:
+            MIXED.put(s, 0, card)
+
+
+class PlaceBosses(Step):  # compiled: final
+    """One of the bosses lies at the bottom of each dungeon deck, for nine others to join it."""
+
+    __slots__ = ()
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        for which in range(dungeon.dungeons(s)):
+            if MIXED.count(s, 0) > 0:
+                DUNGEON_DECK.put_under(s, which, MIXED.pop(s, 0), 0)
+
+
+class DrawLate(Step):  # compiled: final
+    """The boss that lies at the bottom, and nine cards drawn unseen (HS-1.4)."""
+
+    __slots__ = ("which",)
+
+    which: i32
+
+    def __init__(self, which: i32) -> None:
+        super().__init__()
+        self.which = which
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        while MIXED.count(s, 0) <= LATE_CARDS and DUNGEON_DECK.count(s, self.which) > 0:
+            MIXED.put(s, 0, DUNGEON_DECK.remove(s, self.which, 0))
+
+
+class SinkLate(Step):  # compiled: final
+    """The shuffled ten go to the bottom; in a larger dungeon, five more below them (HS-10.1)."""
+
+    __slots__ = ("below", "which")
+
+    which: i32
+    below: i32
+
+    def __init__(self, which: i32, below: i32) -> None:
+        super().__init__()
+        self.which = which
+        self.below = below
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        late = MIXED.count(s, 0)
+        while MIXED.count(s, 0) > 0:
+            DUNGEON_DECK.put_under(s, self.which, MIXED.pop(s, 0), LATE << self.which)
+        more = min(self.below, DUNGEON_DECK.count(s, self.which) - late)
+        for _ in range(more):
+            DUNGEON_DECK.put_under(s, self.which, DUNGEON_DECK.pop(s, self.which), 0)
+
+
+class BoxTen(Step):  # compiled: final
+    """Ten random cards of each dungeon are out of the game, for a faster one (HS-11.2)."""
+
+    __slots__ = ()
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        for which in range(dungeon.dungeons(s)):
+            for _ in range(min(BOXED, DUNGEON_DECK.count(s, which))):
+                BOX.put(s, 0, DUNGEON_DECK.pop(s, which))
+
+
+class TakeMany(Step):  # compiled: final
+    """The cards of the Multi-User Dungeon, to be shuffled and divided (HS-11.2)."""
+
+    __slots__ = ("many",)
+
+    many: list[int]
+
+    def __init__(self, many: list[int]) -> None:
+        super().__init__()
+        self.many = many
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        for card in self.many:
+            DECK.put(s, 0, card)
+
+
+class ShareMany(Step):  # compiled: final
+    """They are divided evenly between the dungeon decks; an odd one to the first (HS-11.2R)."""
+
+    __slots__ = ()
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        which = 0
+        while DECK.count(s, 0) > 0:
+            DUNGEON_DECK.put(s, which, DECK.pop(s, 0))
+            which = 1 - which
+
+
+class HandOut(Step):  # compiled: final
+    """Each player has the starter cards, and so has the Warrior, if she plays (HS-1.1, HS-12.1)."""
+
+    __slots__ = ("rival", "starters")
 
     starters: list[int]
-    dungeon: list[int]
-    rentals: list[int]
-    unused: list[int]
-    boss: i32
+    rival: list[int]
 
-    def __init__(
-        self,
-        starters: list[int],
-        dungeon: list[int],
-        rentals: list[int],
-        unused: list[int],
-        boss: i32,
-    ) -> None:
+    def __init__(self, starters: list[int], rival: list[int]) -> None:
         super().__init__()
         self.starters = starters
-        self.dungeon = dungeon
-        self.rentals = rentals
-        self.unused = unused
-        self.boss = boss
+        self.rival = rival
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         for seat in range(s.book.seats):
             for card in self.starters:
                 DECK.put(s, seat, card)
                 piles.own(s, seat, card)
-        for card in self.dungeon:
-            DUNGEON_DECK.put(s, 0, card)
-        for card in self.rentals:
-            RENTALS.put(s, 0, card)
-        for card in self.unused:
-            BOX.put(s, 0, card)
-
-
-class DrawLate(Step):  # compiled: final
-    """Nine cards are drawn unseen, and the Boss is added to them (HS-1.4)."""
-
-    __slots__ = ("boss",)
-
-    boss: i32
-
-    def __init__(self, boss: i32) -> None:
-        super().__init__()
-        self.boss = boss
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        for _ in range(LATE_CARDS):
-            LAST_TEN.put(s, 0, DUNGEON_DECK.remove(s, 0, 0))
-        LAST_TEN.put(s, 0, self.boss)
-
-
-class SinkLate(Step):  # compiled: final
-    """The shuffled ten go to the bottom; with a builder set, five more below them (HS-10.1)."""
-
-    __slots__ = ("below",)
-
-    below: i32
-
-    def __init__(self, below: i32) -> None:
-        super().__init__()
-        self.below = below
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        while LAST_TEN.count(s, 0) > 0:
-            DUNGEON_DECK.put_under(s, 0, LAST_TEN.pop(s, 0), LATE)
-        for _ in range(self.below):
-            top = DUNGEON_DECK.count(s, 0) - 1
-            DUNGEON_DECK.put_under(s, 0, DUNGEON_DECK.remove(s, 0, top), 0)
+        for card in self.rival:
+            RIVAL_DECK.put(s, 0, card)
+            RIVAL_OWNED.put(s, 0, card)
 
 
 class DrawHands(Step):  # compiled: final

@@ -101,7 +101,7 @@ def add(cards: Cards, text: CardText) -> None:
 
 def step(text: CardText, trigger: str | None) -> Step | None:
     """What a card does at a trigger, None if nothing."""
-    deeds = [sentence.deed.step() for sentence in text.deeds(trigger)]
+    deeds = [sentence.step() for sentence in text.deeds(trigger)]
     for deed in deeds:
         deed.name = text.name
     if not deeds:
@@ -111,15 +111,3 @@ def step(text: CardText, trigger: str | None) -> Step | None:
     return whole
 
 
-def steps(cards: Cards) -> list[Step]:
-    """Every step of every card's text, for a book to enrol."""
-    lists = (
-        cards.played,
-        cards.energized,
-        cards.revealed,
-        cards.defeated,
-        cards.acquired,
-        cards.cleared,
-        cards.whiles,
-    )
-    return [one for column in lists for one in column if one is not None]

@@ -6,27 +6,25 @@ import underdeck.games.hundred_swords.dungeon as dungeon
 import underdeck.games.hundred_swords.piles as piles
 import underdeck.games.hundred_swords.taking as taking
 from underdeck.core.kernel import State, Step
-from underdeck.core.places import UP
 from underdeck.core.widths import i32
 from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.piles import DrawCards
 from underdeck.games.hundred_swords.places import (
     BOSS_FELL,
-    DUNGEON_DECK,
-    DUNGEONS,
     HAND,
     LEFT,
     PASSES,
     PLAYED,
     POSITION,
     QUIET,
+    RETURNS,
     ROOM,
     ROOMS,
-    SURPRISED,
+    SURPRISE,
     TURN,
     USED_NOW,
 )
-from underdeck.games.hundred_swords.told import ENDED, REFILLED, TURN_BEGAN
+from underdeck.games.hundred_swords.told import ENDED, TURN_BEGAN
 
 HAND_SIZE = 5
 QUIET_TURNS = 50
@@ -58,14 +56,16 @@ class DiscardAll(Step):  # compiled: final
         taking.spend(s)
         POSITION.set(s, 0, 0)
         PASSES.set(s, 0, 0)
+        RETURNS.set(s, 0, 0)
         while PLAYED.count(s, me) > 0:
             piles.put_away(s, self.cards, me, PLAYED, 0)
         while HAND.count(s, me) > 0:
             piles.put_away(s, self.cards, me, HAND, 0)
-        for where in range(ROOMS * DUNGEONS):
-            if ROOM.count(s, where) > 0:
-                mark = ROOM.mark(s, where, 0)
-                ROOM.set_mark(s, where, 0, mark & ~(SURPRISED | USED_NOW))
+        SURPRISE.set(s, 0, 0)
+        for where in range(ROOMS * dungeon.dungeons(s)):
+            mark = ROOM.lowest_mark(s, where)
+            if mark & USED_NOW:
+                ROOM.set_mark(s, where, 0, mark & ~USED_NOW)
 
 
 class Consolidate(Step):  # compiled: final
@@ -74,7 +74,7 @@ class Consolidate(Step):  # compiled: final
     __slots__ = ()
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        for which in range(DUNGEONS):
+        for which in range(dungeon.dungeons(s)):
             dungeon.slide(s, which)
 
 
@@ -84,14 +84,8 @@ class Refill(Step):  # compiled: final
     __slots__ = ()
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        for which in range(DUNGEONS):
-            for room in range(ROOMS):
-                where = which * ROOMS + room
-                n = DUNGEON_DECK.count(s, which)
-                if ROOM.count(s, where) == 0 and n > 0 and dungeon.is_open(s, which):
-                    DUNGEON_DECK.move(s, which, n - 1, ROOM, where)
-                    ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) & ~UP)
-                    s.tell(REFILLED, me, ROOM.card(s, where, 0), room + 1, which + 1)
+        for which in range(dungeon.dungeons(s)):
+            dungeon.fill(s, me, which)
 
 
 class EndIfOver(Step):  # compiled: final
@@ -104,8 +98,7 @@ class EndIfOver(Step):  # compiled: final
             QUIET.set(s, 0, 0)
         else:
             QUIET.add(s, 0, 1)
-        last = dungeon.last_dungeon(s)
-        bare = dungeon.filled(s, last) < ROOMS and DUNGEON_DECK.count(s, last) == 0
+        bare = dungeon.bare(s, dungeon.last_dungeon(s))
         if bare or BOSS_FELL.get(s, 0) == 1 or QUIET.get(s, 0) >= QUIET_TURNS:
             s.tell(ENDED, me, 0, 0, 0)
             s.end()

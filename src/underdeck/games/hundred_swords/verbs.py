@@ -22,6 +22,7 @@ PILE = 21
 PAY = 22
 OPEN = 23
 MULLIGAN = 24
+KEEP = 25
 
 FOR_MOVEMENT = 0
 FOR_STRENGTH = 1
@@ -101,6 +102,11 @@ def pile(which: i32) -> int:  # compiled: inline
 def pay(kind: i32) -> int:  # compiled: inline
     """Play a card of the hand for the energy that an effect asks for."""
     return action.pack(PAY, kind, 0, 0)
+
+
+def keep(kind: i32) -> int:  # compiled: inline
+    """Choose a card of the hand that only its owner sees."""
+    return action.pack(KEEP, kind, 0, 0)
 
 
 def open_lock() -> int:  # compiled: inline

@@ -6,18 +6,29 @@ from __future__ import annotations
 from functools import cache
 
 from underdeck.core.cardset import CardReader, Printed
-from underdeck.core.grammar import Reader
-from underdeck.core.vocabulary import Choice, Counted, Digits, Trait, Trigger, Vocabulary
-from underdeck.games.hundred_swords import deeds, words
+from underdeck.core.reader import Reader
+from underdeck.core.vocabulary import Choice, Counted, Digits, Slot, Trait, Trigger, Vocabulary
 from underdeck.games.hundred_swords.cards import ANY, ITEM, MONSTER, OBSTACLE
 from underdeck.games.hundred_swords.piles import IN_DECK, IN_DISCARD
 from underdeck.games.hundred_swords.verbs import FOR_ENERGY, FOR_MOVEMENT, FOR_STRENGTH
+from underdeck.games.hundred_swords.words import (
+    conditions,
+    depths,
+    hand,
+    inside,
+    opponents,
+    own,
+    points,
+    rooms,
+    this,
+)
 
 ITEMS = frozenset({"item", "rental", "starter"})
 INSIDE = frozenset({"item", "monster", "obstacle"})
+OBSTACLES = frozenset({"obstacle"})
 ALL = ITEMS | INSIDE
 
-SLOTS = {
+SLOTS: dict[str, Slot] = {
     "n": Digits(1, 9),
     "points": Choice(
         {
@@ -26,8 +37,18 @@ SLOTS = {
             "energy": (FOR_ENERGY, "에너지"),
         }
     ),
-    "cards": Counted("card", "cards", "카드 {n}장"),
-    "rooms": Counted("room", "rooms", "방 {n}개", most=5),
+    "things": Choice(
+        {
+            "sword in play": (points.SWORDS, "낸 검"),
+            "card in your hand": (points.CARDS, "손에 든 카드"),
+            "empty room": (points.EMPTY, "빈 방"),
+            "hidden room": (points.HIDDEN, "숨겨진 방"),
+            "revealed monster": (points.MONSTERS, "공개된 몬스터"),
+        }
+    ),
+    "cards": Counted("a card", "{n} cards", "카드 {n}장"),
+    "rooms": Counted("a room", "{n} rooms", "방 {n}개", most=5),
+    "top": Counted("top card", "top {n} cards", "맨 위 카드 {n}장"),
     "piles": Choice(
         {
             "deck": (IN_DECK, "덱"),
@@ -46,11 +67,11 @@ SLOTS = {
 }
 
 TRIGGERS = (
-    Trigger("energy", "when played for energy", "에너지로 낼 때", ITEMS),
-    Trigger("revealed", "when revealed", "공개될 때", INSIDE),
-    Trigger("defeated", "when defeated", "처치될 때", frozenset({"monster"})),
-    Trigger("acquired", "when acquired", "획득될 때", frozenset({"item"})),
-    Trigger("cleared", "when cleared", "해결될 때", frozenset({"obstacle"})),
+    Trigger("energy", "when played for energy", "에너지로 내면", ITEMS),
+    Trigger("revealed", "when revealed", "공개되면", INSIDE),
+    Trigger("defeated", "when defeated", "처치되면", frozenset({"monster"})),
+    Trigger("acquired", "when acquired", "획득되면", frozenset({"item"})),
+    Trigger("cleared", "when cleared", "해결되면", OBSTACLES),
     Trigger("while", "while revealed", "공개되어 있는 동안", INSIDE),
 )
 
@@ -58,39 +79,74 @@ TRAITS = (
     Trait("key", "key", "열쇠", ITEMS),
     Trait("boss", "boss", "보스", INSIDE),
     Trait("mini", "mini-boss", "미니 보스", INSIDE),
-    Trait("clears", "cleared for {n} {points}", "{points} {n}로 해결", frozenset({"obstacle"})),
-    Trait("passed", "cleared when moved past", "지나가면 해결", frozenset({"obstacle"})),
-    Trait("waits", "cleared when {kind} is revealed", "{kind} 공개되면 해결", frozenset({"obstacle"})),
-    Trait("blocks", "cannot be moved past", "지나갈 수 없음", frozenset({"obstacle"})),
+    Trait("clears", "cleared for {n} {points}", "{points} {n:으로} 해결", OBSTACLES),
+    Trait("passed", "cleared when moved past", "지나가면 해결", OBSTACLES),
+    Trait("waits", "cleared when {kind} is revealed", "{kind:이} 공개되면 해결", OBSTACLES),
+    Trait("blocks", "cannot be moved past", "지나갈 수 없음", OBSTACLES),
     Trait("unvaporized", "cannot be vaporized", "증발시킬 수 없음", INSIDE),
 )
 
 WORDS = (
-    words.Gain,
-    words.PayEnergy,
-    words.Retire,
-    words.RetireThis,
-    words.RetireHand,
-    words.PutOnDeck,
-    words.ReturnThis,
-    words.Draw,
-    words.Discard,
-    words.ShuffleIn,
-    words.PutThisOnDeck,
-    deeds.Reveal,
-    deeds.RevealNext,
-    deeds.Peek,
-    deeds.Hide,
-    deeds.HideThis,
-    deeds.Vaporize,
-    deeds.VaporizeThis,
-    deeds.SwapIn,
-    deeds.Win,
-    deeds.TakeTop,
-    deeds.PassMonster,
-    deeds.Mix,
-    deeds.OpponentsDiscard,
-    deeds.OpponentsDraw,
+    points.Gain,
+    points.GainFor,
+    points.Double,
+    points.PayEnergy,
+    own.Draw,
+    own.Find,
+    own.Retire,
+    own.Recover,
+    own.Bank,
+    own.PutOnDeck,
+    own.ShuffleIn,
+    hand.Discard,
+    hand.DiscardHand,
+    hand.RetireHand,
+    hand.HandOnDeck,
+    hand.Trade,
+    this.RetireThis,
+    this.ReturnThis,
+    this.BankThis,
+    this.PutThisOnDeck,
+    this.GiveThis,
+    this.HideThis,
+    this.SwapThis,
+    this.SinkThis,
+    this.VaporizeThis,
+    rooms.Reveal,
+    rooms.RevealNext,
+    rooms.Peek,
+    rooms.SwapRooms,
+    inside.Hide,
+    inside.HideAll,
+    inside.Vaporize,
+    inside.SwapIn,
+    inside.Surprise,
+    inside.PassMonster,
+    inside.Win,
+    inside.OpenHere,
+    depths.TakeTop,
+    depths.PeekTop,
+    depths.SinkTop,
+    depths.VaporizeTop,
+    depths.Fill,
+    depths.Mix,
+    rooms.PeekOther,
+    rooms.SwapOther,
+    opponents.OpponentsDiscard,
+    opponents.OpponentsMill,
+    opponents.OpponentsDraw,
+    opponents.AllDraw,
+    opponents.Steal,
+)
+
+CONDITIONS = (
+    conditions.Outside,
+    conditions.LastRoom,
+    conditions.RoomEmpty,
+    conditions.HandEmpty,
+    conditions.DeckEmpty,
+    conditions.DiscardEmpty,
+    conditions.Trophies,
 )
 
 VALUES = (
@@ -108,7 +164,7 @@ PRINTED = {
         Printed("locked", flag=True),
         Printed("trophy", flag=True),
     ),
-    "rental": (Printed("cost", 0, 9, required=True), *VALUES),
+    "rental": (Printed("place", 1, 3), Printed("cost", 0, 9, required=True), *VALUES),
     "starter": VALUES,
     "monster": (
         Printed("strength", 1, 12),
@@ -125,7 +181,7 @@ ROLES = ("dungeon", "builder", "many", "starters")
 @cache
 def vocabulary() -> Vocabulary:
     """The vocabulary of the game."""
-    return Vocabulary(WORDS, SLOTS, TRIGGERS, TRAITS)
+    return Vocabulary(WORDS, SLOTS, TRIGGERS, TRAITS, CONDITIONS, played=ITEMS)
 
 
 @cache

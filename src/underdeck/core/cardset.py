@@ -12,6 +12,9 @@ from underdeck.core.sentences import Claim, Sentence
 from underdeck.core.verbs import nearest
 
 
+NOTES = ("name", "korean", "text", "number", "invented")
+
+
 @dataclass(frozen=True)
 class Printed:
     """Something printed on a kind of card beside its text: a number in a range, or a mark."""
@@ -28,6 +31,7 @@ class CardText:
     """A card as its file has it: its numbers and marks by name, and its text, read."""
 
     name: str
+    korean: str
     kind: str
     printed: Mapping[str, int]
     text: str
@@ -119,7 +123,7 @@ class CardReader:
         if not isinstance(head, dict):
             self.fault(("set",), "[set] is not a table", "write [set] with name, title and role")
             head = {}
-        found = {"name": "own", "title": "A set of one's own", "role": self.roles[0]}
+        found = {"name": "own", "title": "A set of one's own", "korean": "", "role": self.roles[0]}
         for key, value in head.items():
             if key not in (*found, "version"):
                 self.fault(("set", key), f"no key {key!r}", nearest(key, [*found, "version"]))
@@ -157,7 +161,7 @@ class CardReader:
         self.check_notes(path, number, invented)
         if len(self.faults) > before:
             return None
-        return CardText(name, kind, printed, text, sentences, number, tuple(invented))
+        return CardText(name, table.get("korean", ""), kind, printed, text, sentences, number, tuple(invented))
 
     def name(self, path: tuple[str | int, ...], table: Mapping[str, Any], names: set[str]) -> str:
         name = table.get("name")
@@ -181,10 +185,10 @@ class CardReader:
         fields = {one.name: one for one in self.kinds[kind]}
         found: dict[str, int] = {}
         for key, value in table.items():
-            if key in ("name", "text", "number", "invented"):
+            if key in NOTES:
                 continue
             if key not in fields:
-                known = ["name", "text", "number", "invented", *fields]
+                known = [*NOTES, *fields]
                 self.fault(
                     (*path, key), f"a card of kind {kind} has no {key!r}", nearest(key, known)
                 )

@@ -175,7 +175,7 @@ PRINTED = {
     "obstacle": (Printed("gold", -9, 9), Printed("copies", 1, 30), Printed("locked", flag=True)),
 }
 
-ROLES = ("dungeon", "builder", "many", "starters")
+ROLES = ("dungeon", "builder", "many", "starters", "solo")
 
 
 @cache

@@ -150,7 +150,7 @@ class Win(OfKind):
     __slots__ = ()
 
     reads = "take {kind} in your room"
-    korean = "자기 방의 {kind} 하나를 대가 없이 가져온다"
+    korean = "자기 방의 {kind} 하나를 비용 없이 가져온다"
 
     def fits_room(self, s: State, me: i32, where: i32) -> bool:
         return (

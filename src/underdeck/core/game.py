@@ -31,29 +31,48 @@ class Unfit(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """Something that can be chosen before a match: `group` members exclude each other."""
+    """Something that can be chosen before a match: `group` members exclude each other.
+
+    `seats`: the fewest and the most that can play so.
+    """
 
     name: str
     title: str
     says: str
     rule: str
     group: str = ""
+    seats: tuple[int, int] = (1, 6)
 
 
-def chosen(options: Sequence[Option], variant: Sequence[str]) -> tuple[str, ...]:
-    """The variant, each option once and in the game's order. Raises UnknownVariant."""
+def chosen(options: Sequence[Option], variant: Sequence[str], seats: int = 0) -> tuple[str, ...]:
+    """The variant, each option once and in the game's order. Raises UnknownVariant.
+
+    `seats`: how many play; 0 if the game is for one number only.
+    """
     known = [option.name for option in options]
     for name in variant:
         if name not in known:
             raise UnknownVariant(f"no variant {name!r}: {nearest(name, known)}")
     groups: dict[str, str] = {}
     for option in options:
+        if option.name in variant and seats and not option.seats[0] <= seats <= option.seats[1]:
+            raise UnknownVariant(f"{option.name!r} is for {ranging(option.seats)} seats: not {seats}")
         if option.name in variant and option.group:
             if option.group in groups:
                 one = groups[option.group]
                 raise UnknownVariant(f"{one!r} and {option.name!r} exclude each other: choose one")
             groups[option.group] = option.name
     return tuple(name for name in known if name in variant)
+
+
+def ranging(numbers: tuple[int, int]) -> str:
+    """The least and the most of a number in words.
+
+    >>> ranging((2, 2)), ranging((1, 4))
+    ('2', '1 to 4')
+    """
+    least, most = numbers
+    return str(least) if least == most else f"{least} to {most}"
 
 
 def complete(game: Game, view: State, seed: int) -> State:

@@ -7,7 +7,7 @@ import pkgutil
 from collections.abc import Sequence
 from types import ModuleType
 
-from underdeck.core.game import Game
+from underdeck.core.game import Game, ranging
 from underdeck.core.verbs import nearest
 
 
@@ -28,15 +28,20 @@ def find(name: str) -> ModuleType:
 
 
 def make(name: str, variant: Sequence[str] = (), seats: int | None = None) -> Game:
-    """A game by name, with a variant, for so many seats (the fewest if not said).
+    """A game by name, with a variant, for so many seats (the fewest for which it is, if not said).
 
     Raises UnknownGame, UnknownVariant, or ValueError for a number of seats it is not for.
     """
     package = find(name)
     least, most = package.SEATS
-    n = least if seats is None else seats
+    n = fewest(package, variant) if seats is None else seats
     if not least <= n <= most:
-        wanted = str(least) if least == most else f"{least} to {most}"
-        raise ValueError(f"{package.TITLE} is for {wanted} seats, not {n}")
+        raise ValueError(f"{package.TITLE} is for {ranging((least, most))} seats, not {n}")
     made: Game = package.game(variant, n)
     return made
+
+
+def fewest(package: ModuleType, variant: Sequence[str]) -> int:
+    """The fewest seats for which a game has all the options of a variant."""
+    least: int = package.SEATS[0]
+    return max([least, *(option.seats[0] for option in package.OPTIONS if option.name in variant)])

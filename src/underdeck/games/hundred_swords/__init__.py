@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from underdeck.core.cardset import CardSet
 from underdeck.core.game import Game
 from underdeck.core.kernel import State
 from underdeck.core.saying import Outcome
 from underdeck.games.hundred_swords import hints, piles, position, say, sight, variant, why
 from underdeck.games.hundred_swords import look as looks
 from underdeck.games.hundred_swords.places import BOSS_FELL, PLACES, QUIET
-from underdeck.games.hundred_swords.table import Table
+from underdeck.games.hundred_swords.table import Table, shipped
 from underdeck.games.hundred_swords.turn import QUIET_TURNS
 
 TITLE = "100 Swords"
 VERSION = "HS 1"
-SEATS = (2, 2)
+SEATS = (1, 4)
 OPTIONS = variant.OPTIONS
 
 
-def game(chosen: Sequence[str] = (), seats: int = 2) -> Game:
-    """The game with a choice of sets and modes. Raises UnknownVariant."""
-    names, table = variant.tables(chosen, seats)
+def game(
+    chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | None = None
+) -> Game:
+    """The game with a choice of sets and modes; `sets`: those there are. Raises UnknownVariant."""
+    names, plan = variant.plan(chosen, seats, list(shipped().values()) if sets is None else sets)
+    table = plan.table
     verbs = say.table(table.kinds)
     return Game(
         name="hundred_swords",
@@ -32,7 +36,7 @@ def game(chosen: Sequence[str] = (), seats: int = 2) -> Game:
         places=PLACES,
         kinds=table.kinds,
         verbs=verbs,
-        book=variant.book(table, seats, verbs.idle()),
+        book=variant.book(names, plan, seats, verbs.idle()),
         refusals=why.refusals(table),
         happenings=say.HAPPENINGS,
         settle=position.settle,

@@ -25,7 +25,6 @@ from underdeck.games.hundred_swords.places import (
     ROOM,
     ROOMS,
     STRENGTH,
-    SURPRISED,
     TROPHIES,
     TURN,
     VAPORIZED,
@@ -93,7 +92,7 @@ def card_look(table: Table, view: State, zone: Zone, me: int, i: int) -> CardLoo
     notes = []
     if zone is ROOM and card > 0 and not mark & UP:
         notes.append("face down, seen" if view.viewer() != ALL else "face down")
-    if mark & SURPRISED and zone is ROOM:
+    if zone is ROOM and dungeon.is_surprised(view, me):
         notes.append("surprised")
     back = "rental" if zone is RENTALS else "card"
     return CardLook(face(table, card) if card > 0 else None, back, tuple(notes))
@@ -120,8 +119,13 @@ def _zones(game: Game, view: State, table: Table) -> list[ZoneLook]:
     ]
     for seat in range(view.book.seats):
         zones += _seat(table, view, seat)
-    vaporized = _pile(table, view, VAPORIZED)
-    return [*zones, ZoneLook("vaporized", "Vaporized", "pile", vaporized, rule="HS-7.2R")]
+    return [
+        *zones,
+        ZoneLook(
+            "vaporized", "Vaporized", "pile", _pile(table, view, VAPORIZED), rule="HS-7.2R"
+        ),
+        ZoneLook("retired", "Retired", "pile", _pile(table, view, RETIRED), rule="HS-7.2R"),
+    ]
 
 
 def _seat(table: Table, view: State, seat: int) -> list[ZoneLook]:
@@ -132,7 +136,6 @@ def _seat(table: Table, view: State, seat: int) -> list[ZoneLook]:
         ("deck", "Deck", "stack", DECK, "HS-1.1"),
         ("discard", "Discard", "pile", DISCARD, "HS-3.4"),
         ("trophies", "Trophies", "pile", TROPHIES, "HS-6.3"),
-        ("retired", "Retired", "pile", RETIRED, "HS-7.2R"),
     )
     return [
         ZoneLook(

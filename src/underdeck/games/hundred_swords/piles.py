@@ -167,10 +167,14 @@ def retire(s: State, me: i32, card: i32) -> None:
 
 
 def bank(s: State, me: i32, card: i32) -> None:
-    """A card that has been taken out of its pile is a trophy from now on."""
+    """A card that has been taken out of its pile is a trophy from now on; what would be too many
+    is vaporized instead (HS-6.6R)."""
     disown(s, me, card)
-    TROPHIES.put(s, me, card)
-    s.tell(BANKED, me, card, 0, 0)
+    if may_win(s, me):
+        TROPHIES.put(s, me, card)
+        s.tell(BANKED, me, card, 0, 0)
+    else:
+        vaporize(s, me, card)
 
 
 def opponents(s: State) -> int:

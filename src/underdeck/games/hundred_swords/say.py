@@ -7,7 +7,7 @@ import underdeck.core.action as action
 from underdeck.core.deeds import NO, WHICH, YES
 from underdeck.core.kinds import Kinds
 from underdeck.core.saying import OWNER, Happening
-from underdeck.core.steps import ORDER
+from underdeck.core.steps import ACCEPT, ORDER
 from underdeck.core.verbs import Card, Named, Number, Verb, Verbs
 from underdeck.games.hundred_swords import told, verbs
 
@@ -41,6 +41,8 @@ def table(kinds: Kinds) -> Verbs:
             Verb(verbs.PILE, "pile", "HS-7.2", x=Named(PILES)),
             Verb(verbs.PAY, "pay", "HS-4.4", card=Card()),
             Verb(verbs.OPEN, "open", "HS-6.2"),
+            Verb(verbs.MULLIGAN, "mulligan", "HS-8.1"),
+            Verb(action.verb(ACCEPT), "accept", "HS-8.1R"),
             Verb(verbs.KEEP, "keep", "HS-7.2", card=Card(), secret=True),
         ),
     )
@@ -87,8 +89,44 @@ HAPPENINGS = (
     Happening(
         told.REFILLED, "refilled", "HS-3.6", "Room {x} is refilled.", face="nobody"
     ),
+    Happening(
+        told.SKIPPED, "skipped", "HS-9.5R", "{card} is a boss, and stays where it is in the deck."
+    ),
     Happening(told.TOOK, "took", "HS-9.5", "The top card of the dungeon deck is {card}."),
     Happening(told.ENDED, "ended", "HS-3.7", "The match is over."),
+    Happening(
+        told.SEEN_BY_ALL,
+        "seen by all",
+        "HS-14.1",
+        "All have seen {card} in room {x}: it lies face up.",
+    ),
+    Happening(told.USED, "used", "HS-9.6R", "Seat {seat} uses {card} in room {x}."),
+    Happening(told.PROPOSED, "proposed", "HS-8.1R", "Seat {seat} proposes a mulligan."),
+    Happening(told.DECLINED, "declined", "HS-8.1R", "Seat {seat} declines the mulligan."),
+    Happening(told.MULLIGANED, "dealt anew", "HS-8.1", "The dungeon is dealt anew."),
+    Happening(told.ENTERED, "entered", "HS-11.4", "Seat {seat} chooses dungeon {x}."),
+    Happening(
+        told.CLOSED_DUNGEON, "closed", "HS-11.5", "Dungeon {x} closes: its cards join the other."
+    ),
+    Happening(told.GREEDY, "greedy", "HS-13.1", "The greedy one takes {card} from room {x}."),
+    Happening(told.WARRIOR_BEGAN, "warrior began", "HS-12.1", "Turn {x}: the Warrior."),
+    Happening(told.WARRIOR_DREW, "warrior drew", "HS-12.2", "The Warrior draws {card}."),
+    Happening(told.WARRIOR_MOVED, "warrior moved", "HS-12.2", "The Warrior moves to room {x}."),
+    Happening(told.WARRIOR_TOOK, "warrior took", "HS-12.3", "The Warrior wins {card}."),
+    Happening(
+        told.WARRIOR_ACQUIRED,
+        "warrior acquired",
+        "HS-12.3",
+        "The Warrior acquires {card}, to the bottom of her deck.",
+    ),
+    Happening(told.WARRIOR_FAILED, "warrior failed", "HS-12.3", "{card} is too much for her."),
+    Happening(told.WARRIOR_RETIRED, "warrior retired", "HS-12.5", "The Warrior retires {card}."),
+    Happening(
+        told.WARRIOR_DISCARDED, "warrior discarded", "HS-12.5", "The Warrior discards {card}."
+    ),
+    Happening(
+        told.WARRIOR_SHUFFLED, "warrior shuffled", "HS-12.6", "The Warrior shuffles her discard."
+    ),
     Happening(told.OPENED, "opened", "HS-6.2", "Seat {seat} opens {card}."),
     Happening(told.BANKED, "banked", "HS-7.2R", "{card} goes to the trophies of seat {seat}."),
     Happening(told.FOUND, "found", "HS-7.2", "Seat {seat} finds {card} in the deck."),

@@ -41,33 +41,24 @@ class Table:
     cards: Cards
     texts: tuple[CardText | None, ...]
 
-    def numbers(self, *roles: str) -> list[int]:
-        """Every copy of every card whose file kind is one of these."""
-        return [
-            number
-            for number, text in enumerate(self.texts)
-            if text is not None and text.kind in roles
-            for _ in range(self.kinds.copies[number])
-        ]
+    def numbers(self, chosen: Sequence[tuple[CardText, int]]) -> list[int]:
+        """The numbers of those cards, each as often as it is said."""
+        return [self.kinds.numbers[text.name] for text, n in chosen for _ in range(n)]
 
     def bosses(self, trait: str = "boss") -> list[int]:
         """The cards that are bosses, or mini-bosses."""
         return [n for n, text in enumerate(self.texts) if text is not None and text.claims(trait)]
 
 
-def lay_out(sets: Sequence[CardSet], seats: int) -> Table:
-    """The kinds and cards of those sets; starters are there once for each seat."""
+def lay_out(chosen: Sequence[tuple[CardText, int]]) -> Table:
+    """The kinds and cards of a match: each card that is in it, with its copies."""
     kinds, cards = Kinds(), Cards()
     texts: list[CardText | None] = [None]
-    for one in sets:
-        for text in one.cards:
-            copies = text.printed.get("copies", 1)
-            if text.kind == "starter":
-                copies *= seats
-            group = GROUP.get(text.kind, "dungeon")
-            kinds.add(text.name, group, copies, back=1 if group != "rental" else 2)
-            add(cards, text)
-            texts.append(text)
+    for text, copies in chosen:
+        group = GROUP.get(text.kind, "dungeon")
+        kinds.add(text.name, group, copies, back=1 if group != "rental" else 2)
+        add(cards, text)
+        texts.append(text)
     return Table(kinds, cards, tuple(texts))
 
 

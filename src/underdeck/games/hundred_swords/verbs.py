@@ -109,6 +109,11 @@ def keep(kind: i32) -> int:  # compiled: inline
     return action.pack(KEEP, kind, 0, 0)
 
 
+def mulligan() -> int:  # compiled: inline
+    """Propose to deal the dungeon anew."""
+    return action.pack(MULLIGAN, 0, 0, 0)
+
+
 def open_lock() -> int:  # compiled: inline
     """Open the lock in the room with the key just played."""
     return action.pack(OPEN, 0, 0, 0)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import underdeck.games.hundred_swords.dungeon as dungeon
 import underdeck.games.hundred_swords.piles as piles
+import underdeck.games.hundred_swords.stirring as stirring
 import underdeck.games.hundred_swords.taking as taking
 from underdeck.core.kernel import State, Step
 from underdeck.core.places import known
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import cards_of
-from underdeck.games.hundred_swords.places import DUNGEON, DUNGEON_DECK, LEFT, ROOMS
-from underdeck.games.hundred_swords.told import SANK_UNSEEN, SAW_TOP, TOOK
+from underdeck.games.hundred_swords.places import DUNGEON, DUNGEON_DECK, ROOMS
+from underdeck.games.hundred_swords.told import SANK_UNSEEN, SAW_TOP, SKIPPED, TOOK
 
 
 def left(s: State) -> int:
@@ -36,11 +37,15 @@ class TakeTop(Word):
         cards = cards_of(s)
         i = DUNGEON_DECK.count(s, which) - 1
         while i >= 0 and cards.is_boss(DUNGEON_DECK.card(s, which, i)):
+            mark = dungeon.hidden_mark(s, DUNGEON_DECK.mark(s, which, i))
+            DUNGEON_DECK.set_mark(s, which, i, mark)
+            s.tell(SKIPPED, me, DUNGEON_DECK.card(s, which, i), 0, 0)
             i -= 1
         if i >= 0:
+            mark = DUNGEON_DECK.mark(s, which, i)
             card = DUNGEON_DECK.remove(s, which, i)
             s.tell(TOOK, me, card, 0, 0)
-            LEFT.add(s, 0, 1)
+            taking.leaves(s, cards, card, mark)
             taking.gain(s, cards, me, card, which)
 
 
@@ -104,9 +109,13 @@ class VaporizeTop(Word):
         return left(s) > 0
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        if left(s) > 0:
-            LEFT.add(s, 0, 1)
-            piles.vaporize(s, me, DUNGEON_DECK.pop(s, DUNGEON.get(s, 0)))
+        which = DUNGEON.get(s, 0)
+        n = left(s)
+        if n > 0:
+            mark = DUNGEON_DECK.mark(s, which, n - 1)
+            card = DUNGEON_DECK.pop(s, which)
+            taking.leaves(s, cards_of(s), card, mark)
+            piles.vaporize(s, me, card)
 
 
 class Fill(Word):
@@ -136,7 +145,7 @@ class Mix(Word):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lay = dungeon.LayMixed()
+        self.lay = stirring.LayMixed()
 
     def parts(self) -> list[Step]:
         return [self.lay]
@@ -150,5 +159,4 @@ class Mix(Word):
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         if self.possible(s, me, it):
-            dungeon.pick_up_hidden(s)
-            s.do(self.lay, me, 0)
+            s.do(self.lay, me, stirring.pick_up_hidden(s))

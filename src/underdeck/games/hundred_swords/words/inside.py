@@ -9,7 +9,7 @@ from underdeck.core.kernel import State
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import ANY, MONSTER, cards_of
-from underdeck.games.hundred_swords.places import LEFT, PASSES, POSITION, ROOM, ROOMS, SURPRISED
+from underdeck.games.hundred_swords.places import PASSES, POSITION, ROOM, ROOMS
 from underdeck.games.hundred_swords.told import OPENED
 from underdeck.games.hundred_swords.words.rooms import Rooms
 
@@ -84,8 +84,7 @@ class Vaporize(OfKind):
         return self.is_kind(s, card) and not cards_of(s).is_lasting(card)
 
     def act(self, s: State, me: i32, where: i32) -> None:
-        LEFT.add(s, 0, 1)
-        piles.vaporize(s, me, ROOM.remove(s, where, 0))
+        piles.vaporize(s, me, taking.remove(s, cards_of(s), where))
 
 
 class SwapIn(OfKind):
@@ -124,11 +123,11 @@ class Surprise(OfKind):
         return (
             dungeon.face_up(s, where)
             and self.is_kind(s, ROOM.card(s, where, 0))
-            and ROOM.mark(s, where, 0) & SURPRISED == 0
+            and not dungeon.is_surprised(s, where)
         )
 
     def act(self, s: State, me: i32, where: i32) -> None:
-        ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) | SURPRISED)
+        dungeon.surprise(s, where)
 
 
 class PassMonster(Word):

@@ -157,7 +157,9 @@ class Steal(Word):
     korean = "상대의 버린 더미에서 카드 1장을 훔친다"
 
     def holder(self, s: State, me: i32, card: i32) -> int:
-        """The first opponent whose discard holds a card, or -1."""
+        """The first opponent whose discard holds a card, or -1; also if no more can be owned."""
+        if not piles.may_own(s, me):
+            return -1
         for n in range(1, opponents(s) + 1):
             if DISCARD.holding(s, opponent(s, me, n), card):
                 return opponent(s, me, n)
@@ -165,6 +167,8 @@ class Steal(Word):
 
     def possible(self, s: State, me: i32, it: i32) -> bool:
         cards = 0
+        if not piles.may_own(s, me):
+            return False
         for n in range(1, opponents(s) + 1):
             cards += DISCARD.count(s, opponent(s, me, n))
         return cards > 0

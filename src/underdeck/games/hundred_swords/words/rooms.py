@@ -13,7 +13,7 @@ from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import cards_of
 from underdeck.games.hundred_swords.places import DUNGEON, POSITION, ROOM, ROOMS
-from underdeck.games.hundred_swords.told import NO_SUCH_ROOM, SAW
+from underdeck.games.hundred_swords.told import NO_SUCH_ROOM
 
 
 class Rooms(Word):
@@ -129,8 +129,7 @@ class Peek(Rooms):
         return dungeon.face_down(s, where) and ROOM.mark(s, where, 0) & known(me) == 0
 
     def act(self, s: State, me: i32, where: i32) -> None:
-        ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) | known(me))
-        s.tell(SAW, me, ROOM.card(s, where, 0), dungeon.number(where), dungeon.of(where) + 1)
+        dungeon.peek(s, cards_of(s), me, where)
 
 
 class PeekOther(Peek):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import underdeck.games.hundred_swords.dungeon as dungeon
 import underdeck.games.hundred_swords.piles as piles
+import underdeck.games.hundred_swords.taking as taking
 from underdeck.core.kernel import State
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
@@ -12,7 +13,6 @@ from underdeck.games.hundred_swords.places import (
     DISCARD,
     DUNGEON_DECK,
     HAND,
-    LEFT,
     PLAYED,
     RETURNS,
     ROOM,
@@ -90,7 +90,10 @@ class GiveThis(Played):
 
     def possible(self, s: State, me: i32, it: i32) -> bool:
         return (
-            piles.opponents(s) > 0 and PLAYED.holding(s, me, it) and not cards_of(s).is_rental(it)
+            piles.opponents(s) > 0
+            and piles.may_own(s, piles.opponent(s, me, 1))
+            and PLAYED.holding(s, me, it)
+            and not cards_of(s).is_rental(it)
         )
 
     def act(self, s: State, me: i32, card: i32) -> None:
@@ -170,8 +173,7 @@ class VaporizeThis(InDungeon):
         return not cards_of(s).unvaporized[ROOM.card(s, where, 0)]
 
     def act(self, s: State, me: i32, where: i32) -> None:
-        LEFT.add(s, 0, 1)
-        piles.vaporize(s, me, ROOM.remove(s, where, 0))
+        piles.vaporize(s, me, taking.remove(s, cards_of(s), where))
 
 
 class SwapThis(InDungeon):
@@ -200,5 +202,6 @@ class SinkThis(InDungeon):
     def act(self, s: State, me: i32, where: i32) -> None:
         mark = dungeon.hidden_mark(s, ROOM.mark(s, where, 0))
         card = ROOM.remove(s, where, 0)
+        dungeon.end_surprise(s, where)
         DUNGEON_DECK.put_under(s, dungeon.of(where), card, mark)
         s.tell(SANK, me, card, 0, 0)

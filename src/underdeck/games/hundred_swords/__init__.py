@@ -24,8 +24,8 @@ def game(
     chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | None = None
 ) -> Game:
     """The game with a choice of sets and modes; `sets`: those there are. Raises UnknownVariant."""
-    names, plan = variant.plan(chosen, seats, list(shipped().values()) if sets is None else sets)
-    table = plan.table
+    names, stock = variant.stock(chosen, seats, list(shipped().values()) if sets is None else sets)
+    table = stock.table
     verbs = say.table(table.kinds)
     return Game(
         name="hundred_swords",
@@ -36,7 +36,7 @@ def game(
         places=PLACES,
         kinds=table.kinds,
         verbs=verbs,
-        book=variant.book(names, plan, seats, verbs.idle()),
+        book=variant.book(names, stock, seats, verbs.idle()),
         refusals=why.refusals(table),
         happenings=say.HAPPENINGS,
         settle=position.settle,

@@ -20,7 +20,7 @@ from underdeck.games.hundred_swords.places import (
     PLACES,
     RIVAL_DECK,
 )
-from underdeck.games.hundred_swords.plan import Plan, made
+from underdeck.games.hundred_swords.stock import Stock, made
 from underdeck.games.hundred_swords.table import shipped
 
 DEPTH = 24
@@ -104,9 +104,9 @@ def in_play(variant: Sequence[str], sets: Sequence[CardSet], seats: int) -> list
 ALWAYS = ("starters", "many", "solo")
 
 
-def plan(
+def stock(
     variant: Sequence[str], seats: int, sets: Sequence[CardSet]
-) -> tuple[tuple[str, ...], Plan]:
+) -> tuple[tuple[str, ...], Stock]:
     """The variant in its one order, and the cards of the match. Raises UnknownVariant."""
     names = chosen(options(sets), variant, seats)
     bosses = [name.removesuffix(BOSS) for name in names if name.endswith(BOSS)]
@@ -126,42 +126,42 @@ def named(name: str, step: Step) -> Step:
     return step
 
 
-def book(names: Sequence[str], plan: Plan, seats: int, idle: int) -> Book:
+def book(names: Sequence[str], stock: Stock, seats: int, idle: int) -> Book:
     """The steps of a match."""
     draw = piles.DrawCards(piles.ShuffleDeck())
-    turns = turn.Turns(named("Turn", All(*a_turn(names, plan.table.cards, seats, draw))))
+    turns = turn.Turns(named("Turn", All(*a_turn(names, stock.table.cards, seats, draw))))
     first: Step = setup.FirstPlayer(turns)
     root = All(
-        setup.Gather(plan.decks, plan.rentals),
-        *(dealing_many(names, plan) if seats >= CROWD else [Order(DUNGEON_DECK, 0)]),
-        *hiding_bosses(plan),
-        setup.HandOut(plan.starters, plan.rival),
-        *([Order(RIVAL_DECK, 0)] if plan.rival else []),
+        setup.Gather(stock.decks, stock.rentals),
+        *(dealing_many(names, stock) if seats >= CROWD else [Order(DUNGEON_DECK, 0)]),
+        *hiding_bosses(stock),
+        setup.HandOut(stock.starters, stock.rival),
+        *([Order(RIVAL_DECK, 0)] if stock.rival else []),
         turn.Refill(),
         setup.DrawHands(draw),
         turns if seats == 1 else Roll(seats, first),
     )
     made = Book(named("Match", root), seats, PLACES.length(seats), DEPTH, idle)
-    for step in plan.table.cards.texts():
+    for step in stock.table.cards.texts():
         made.enrol(step)
-    made.lore = plan.table.cards
+    made.lore = stock.table.cards
     return made
 
 
-def dealing_many(names: Sequence[str], plan: Plan) -> list[Step]:
+def dealing_many(names: Sequence[str], stock: Stock) -> list[Step]:
     """Two dungeon decks, the cards of the Multi-User Dungeon divided between them (HS-11.2)."""
     both: list[Step] = [Order(DUNGEON_DECK, 0), Order(DUNGEON_DECK, 1)]
     boxing = [*both, setup.BoxTen()] if FASTER.name in names else []
-    sharing = [setup.TakeMany(plan.many), Order(DECK, 0), setup.ShareMany()]
+    sharing = [setup.TakeMany(stock.many), Order(DECK, 0), setup.ShareMany()]
     return [*boxing, *sharing, *both]
 
 
-def hiding_bosses(plan: Plan) -> list[Step]:
+def hiding_bosses(stock: Stock) -> list[Step]:
     """Each dungeon's boss is hidden among its last cards (HS-1.4, HS-11.3)."""
     mixed = Order(MIXED, 0)
-    steps: list[Step] = [setup.SetBosses(plan.bosses), mixed, setup.PlaceBosses()]
-    for which in range(len(plan.decks)):
-        steps += [setup.DrawLate(which), mixed, setup.SinkLate(which, plan.below)]
+    steps: list[Step] = [setup.SetBosses(stock.bosses), mixed, setup.PlaceBosses()]
+    for which in range(len(stock.decks)):
+        steps += [setup.DrawLate(which), mixed, setup.SinkLate(which, stock.below)]
     return steps
 
 

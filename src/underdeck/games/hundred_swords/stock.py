@@ -20,7 +20,7 @@ Cards = list[tuple[CardText, int]]  # cards, each with how many copies of it
 
 
 @dataclass(frozen=True)
-class Plan:
+class Stock:
     """A match's cards by number, and what becomes of them in the set-up."""
 
     table: Table
@@ -33,8 +33,8 @@ class Plan:
     below: int  # cards below the late ones (HS-10.1)
 
 
-def made(sets: Sequence[CardSet], seats: int, boss: str, *, warrior: bool) -> Plan:
-    """The plan of a match with those sets. Raises UnknownVariant if they do not make a dungeon.
+def made(sets: Sequence[CardSet], seats: int, boss: str, *, warrior: bool) -> Stock:
+    """The stock of a match with those sets. Raises UnknownVariant if they do not make a dungeon.
 
     `boss`: the set whose Boss it is, "" for the first that has one.
     """
@@ -53,7 +53,7 @@ def made(sets: Sequence[CardSet], seats: int, boss: str, *, warrior: bool) -> Pl
     check(decks, shared, below)
     dealt = joined(starters, seats) + joined(rival, 1)
     table = lay_out(merged([*dealt, *rentals, *bosses, *(c for deck in decks for c in deck), *shared]))
-    return Plan(
+    return Stock(
         table,
         [table.numbers(deck) for deck in decks],
         table.numbers(shared),

@@ -8,8 +8,10 @@ from underdeck.core.cardset import CardSet
 from underdeck.core.game import Game
 from underdeck.core.kernel import State
 from underdeck.core.saying import Outcome
-from underdeck.games.hundred_swords import hints, piles, position, say, sight, variant, why
 from underdeck.games.hundred_swords import look as looks
+from underdeck.games.hundred_swords import piles, position, say, sight, variant, why
+from underdeck.games.hundred_swords.appraisal import appraise
+from underdeck.games.hundred_swords.hints import Hints
 from underdeck.games.hundred_swords.places import BOSS_FELL, PLACES, QUIET
 from underdeck.games.hundred_swords.table import Table, shipped
 from underdeck.games.hundred_swords.turn import QUIET_TURNS
@@ -27,6 +29,8 @@ def game(
     names, stock = variant.stock(chosen, seats, list(shipped().values()) if sets is None else sets)
     table = stock.table
     verbs = say.table(table.kinds)
+    book = variant.book(names, stock, seats, verbs.idle())
+    hints = Hints(appraise(table), book.begin())
     return Game(
         name="hundred_swords",
         title=TITLE,
@@ -36,14 +40,14 @@ def game(
         places=PLACES,
         kinds=table.kinds,
         verbs=verbs,
-        book=variant.book(names, stock, seats, verbs.idle()),
+        book=book,
         refusals=why.refusals(table),
         happenings=say.HAPPENINGS,
         settle=position.settle,
         rest=position.rest,
         outcome_of=lambda game, s: outcome(s, table),
         look_of=lambda game, view: looks.look(game, view, table),
-        prefer=lambda game, view, a: hints.prefer(table, view, a),
+        prefer=lambda game, view, a: hints.prefer(view, a),
         complete_of=lambda game, view, seed: sight.complete(game, view, seed, table),
     )
 

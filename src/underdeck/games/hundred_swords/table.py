@@ -9,15 +9,25 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from underdeck.core.cardreader import CardReader
 from underdeck.core.cardset import CardSet, CardText
 from underdeck.core.deeds import Series
 from underdeck.core.kernel import Step
 from underdeck.core.kinds import Kinds
 from underdeck.games.hundred_swords.cards import ITEM, MONSTER, OBSTACLE, Cards
-from underdeck.games.hundred_swords.vocabulary import card_reader
+from underdeck.games.hundred_swords.printed import PRINTED, ROLES, unfit
+from underdeck.games.hundred_swords.vocabulary import reader
 
 KIND = {"item": ITEM, "rental": ITEM, "starter": ITEM, "monster": MONSTER, "obstacle": OBSTACLE}
 GROUP = {"rental": "rental", "starter": "starter"}
+
+
+NAME = "hundred_swords"
+
+
+def card_reader() -> CardReader:
+    """A reader of card files."""
+    return CardReader(NAME, reader(), PRINTED, ROLES, unfit)
 
 
 @cache
@@ -100,5 +110,3 @@ def step(text: CardText, trigger: str | None) -> Step | None:
     whole = deeds[0] if len(deeds) == 1 else Series(deeds)
     whole.name = text.name
     return whole
-
-

@@ -28,13 +28,17 @@ Unfit = tuple[str, str, str]  # the key that is wrong, "" for the card; what it 
 
 @dataclass(frozen=True)
 class Printed:
-    """Something printed on a kind of card beside its text: a number in a range, or a mark."""
+    """Something printed on a kind of card beside its text: a number in a range, or a mark.
+
+    `unless`: the mark that stands instead of a number that is required.
+    """
 
     name: str
     least: int = 0
     most: int = 1
     required: bool = False
     flag: bool = False
+    unless: str = ""
 
     @property
     def says(self) -> str:
@@ -93,7 +97,7 @@ class CardReader:
             raise BadCards(self.faults)
         return CardSet(**head, digest=digest(document), cards=tuple(cards), source=source)
 
-    def fault(self, path: Path, what: str, right: str, *, key: bool = False, at: int = 0) -> None:
+    def fault(self, path: Path, what: str, right: str, *, key: bool = False, at: int = -1) -> None:
         self.faults.append(Misplaced(path, what, right, key, at))
 
     # The set -------------------------------------------------------------------------------
@@ -156,24 +160,14 @@ class CardReader:
         if not isinstance(table, dict):
             self.fault(path, "this is no card", f"write [[{kind}]], and lines like name below it")
             return None
-        before = len(self.faults)
         name = self.name(path, table, names)
         printed = self.printed(kind, path, table)
         sentences = self.text(kind, path, table.get("text", ""))
-        self.check_notes(kind, path, table)
-        if len(self.faults) > before:
+        notes = self.notes(kind, path, table)
+        if sentences is None:
             return None
         text = write(sentences, self.reader.vocabulary)
-        card = CardText(
-            name,
-            table.get("korean", ""),
-            kind,
-            printed,
-            text,
-            sentences,
-            table.get("number", ""),
-            tuple(table.get("invented", ())),
-        )
+        card = CardText(name, kind, printed, text, sentences, *notes)
         for key, what, right in self.unfit(card):
             self.fault((*path, key) if key else path, what, right)
         return card
@@ -198,18 +192,22 @@ class CardReader:
         names.setdefault(name, "")
         return name
 
-    def text(self, kind: str, path: Path, text: Any) -> Sentences:
+    def text(self, kind: str, path: Path, text: Any) -> Sentences | None:
+        """The sentences of a card; None if they cannot be read."""
         if not isinstance(text, str):
             self.fault((*path, "text"), f"the text is {said(text)}", "it is sentences in quotes")
-            return ()
+            return None
         try:
             return self.reader.read(text, kind)
         except Unread as error:
             for fault in error.faults:
                 self.fault((*path, "text"), fault.what, fault.right, at=fault.at)
-        return ()
+        return None
 
-    def check_notes(self, kind: str, path: Path, table: Mapping[str, Any]) -> None:
+    def notes(
+        self, kind: str, path: Path, table: Mapping[str, Any]
+    ) -> tuple[str, str, tuple[str, ...]]:
+        """A card's Korean name, its number, and what is invented of it."""
         for key in ("korean", "number"):
             if not is_line(table.get(key, "")):
                 what = f"{key} is {said(table[key])}"
@@ -219,11 +217,12 @@ class CardReader:
         if not isinstance(invented, list):
             what = f"invented is {said(invented)}"
             self.fault((*path, "invented"), what, 'it is a list, like ["cost", "gold"]')
-            return
+            invented = []
         for i, one in enumerate(invented):
             if one not in known:
                 right = nearest(str(one), known)
                 self.fault((*path, "invented", i), f"nothing is called {said(one)}", right)
+        return table.get("korean", ""), table.get("number", ""), tuple(invented)
 
     def printed(self, kind: str, path: Path, table: Mapping[str, Any]) -> dict[str, int]:
         """The numbers and marks of a card."""
@@ -238,13 +237,23 @@ class CardReader:
             elif not fields[key].takes(value):
                 right = f"it is {fields[key].says}"
                 self.fault((*path, key), f"{key} is {said(value)}", right)
+                found[key] = fields[key].least
             else:
                 found[key] = int(value)
-        for one in fields.values():
-            if one.required and one.name not in table:
-                what = f"the {kind} lacks {one.name!r}"
-                self.fault(path, what, f"write {one.name} = and {one.says}")
+        self.check_required(kind, path, table)
         return found
+
+    def check_required(self, kind: str, path: Path, table: Mapping[str, Any]) -> None:
+        """What must be there is there, and not twice."""
+        for one in self.kinds[kind]:
+            instead = bool(one.unless) and table.get(one.unless) is True
+            if one.required and one.name not in table and not instead:
+                right = f"write {one.name} = and {one.says}"
+                right += f", or {one.unless} = true" if one.unless else ""
+                self.fault(path, f"the {kind} has no {one.name}", right)
+            if one.name in table and instead:
+                what = f"{one.unless} stands instead of {one.name}"
+                self.fault((*path, one.name), what, "leave out one of the two", key=True)
 
 
 def is_line(value: object) -> bool:

@@ -19,11 +19,11 @@ class CardText:
     """A card as its file has it: its numbers and marks by name, and its text, read."""
 
     name: str
-    korean: str
     kind: str
     printed: Mapping[str, int]
     text: str
     sentences: tuple[Sentence | Claim, ...]
+    korean: str
     number: str
     invented: tuple[str, ...]
 

@@ -13,20 +13,27 @@ from underdeck.games.hundred_swords import piles, position, say, sight, variant,
 from underdeck.games.hundred_swords.appraisal import appraise
 from underdeck.games.hundred_swords.hints import Hints
 from underdeck.games.hundred_swords.places import BOSS_FELL, PLACES, QUIET
-from underdeck.games.hundred_swords.table import Table, shipped
+from underdeck.games.hundred_swords.table import Table, own_reader, shipped
 from underdeck.games.hundred_swords.turn import QUIET_TURNS
 
 TITLE = "100 Swords"
 VERSION = "HS 1"
 SEATS = (1, 4)
 OPTIONS = variant.OPTIONS
+card_reader = own_reader
+options = variant.options
+
+
+def card_sets() -> list[CardSet]:
+    """The card sets that come with the game."""
+    return list(shipped().values())
 
 
 def game(
     chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | None = None
 ) -> Game:
     """The game with a choice of sets and modes; `sets`: those there are. Raises UnknownVariant."""
-    names, stock = variant.stock(chosen, seats, list(shipped().values()) if sets is None else sets)
+    names, stock = variant.stock(chosen, seats, card_sets() if sets is None else sets)
     table = stock.table
     verbs = say.table(table.kinds)
     book = variant.book(names, stock, seats, verbs.idle())

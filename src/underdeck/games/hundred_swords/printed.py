@@ -18,13 +18,13 @@ VALUES = (
 
 PRINTED = {
     "item": (
-        Printed("cost", 0, 9),
+        Printed("cost", 0, 9, required=True, unless="locked"),
         *VALUES,
         Printed("locked", flag=True),
         Printed("trophy", flag=True),
     ),
     "monster": (
-        Printed("strength", 1, 12),
+        Printed("strength", 1, 12, required=True, unless="locked"),
         Printed("gold", -9, 9),
         Printed("copies", 1, 30),
         Printed("locked", flag=True),
@@ -44,7 +44,6 @@ WAYS = ("clears", "passed", "waits")  # the traits that say how an obstacle is c
 
 def unfit(card: CardText) -> Iterator[Unfit]:
     """What is wrong with a card whose every part can be read: the key, what, what is right."""
-    yield from unfit_cost(card)
     if card.kind == "obstacle":
         yield from unfit_obstacle(card)
     if card.printed.get("trophy") and (
@@ -63,25 +62,6 @@ def unfit(card: CardText) -> Iterator[Unfit]:
     for name in ("boss", "mini", "key", "blocks", "unvaporized", "passed"):
         if len(card.claims(name)) > 1:
             yield "text", "the text says something twice", "say it once"
-
-
-def unfit_cost(card: CardText) -> Iterator[Unfit]:
-    """An item or monster that costs nothing that can be paid, or two things."""
-    costs = {"item": "cost", "monster": "strength"}.get(card.kind)
-    if costs is None:
-        return
-    locked = bool(card.printed.get("locked"))
-    if costs not in card.printed and not locked:
-        least = 1 if card.kind == "monster" else 0
-        yield (
-            "",
-            f"the {card.kind} has no {costs}",
-            f"write {costs} = {least} or more, or locked = true",
-        )
-    if costs in card.printed and locked and card.kind == "monster":
-        yield costs, "a locked monster takes a key, not strength", "leave out one of the two"
-    if costs in card.printed and locked and card.kind == "item":
-        yield costs, "a locked item takes a key, not energy", "leave out one of the two"
 
 
 def unfit_obstacle(card: CardText) -> Iterator[Unfit]:

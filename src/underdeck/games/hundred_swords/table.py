@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 
@@ -41,6 +41,12 @@ def shipped() -> dict[str, CardSet]:
             read = card_reader().read(document)
             found[read.name] = read
     return found
+
+
+def own_reader() -> CardReader:
+    """A reader of the card files that people write: no name is one that comes with the game."""
+    taken = {card.name: one.title for one in shipped().values() for card in one.cards}
+    return replace(card_reader(), taken=taken, reserved=tuple(shipped()))
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,8 @@ class CardReader:
         """The cards of a kind; what is wrong with one is a fault, and it is left out."""
         if kind not in self.kinds:
             known = ["set", *self.kinds]
-            self.fault((kind,), f"no kind of card {said(kind)}", nearest(kind, known), key=True)
+            at: Path = (kind, 0) if isinstance(tables, list) and tables else (kind,)
+            self.fault(at, f"no kind of card {said(kind)}", nearest(kind, known), key=True)
             return []
         if not isinstance(tables, list):
             self.fault(

@@ -206,12 +206,12 @@ def count(n: int, kind: str) -> str:
     return f"{n} {kind}" + ("" if n == 1 else "s")
 
 
-def playing(one: CardSet) -> int | None:
+def playing(one: CardSet) -> int:
     """How many seats a set is tried with: two, where the game has so many."""
     from underdeck import games
 
     least, most = games.find(one.game).SEATS
-    return max(least, min(2, most))
+    return int(max(least, min(2, most)))
 
 
 def plain(one: CardSet) -> dict[str, Any]:
@@ -242,8 +242,7 @@ PARTS = {
             you may A and B to C       all of A and B, and then C; or nothing
         """,
     "words": "What can be done. A name in braces stands for what is listed below it.",
-    "triggers": "When it is done. A sentence without one comes when the card is played for movement "
-    "or strength.",
+    "triggers": "When it is done. Without one, when the card is played for movement or strength.",
     "conditions": "If it is done.",
     "traits": "What a card is; such a sentence stands alone.",
 }

@@ -174,7 +174,7 @@ class CardReader:
         return card
 
     def name(self, path: Path, table: Mapping[str, Any], names: dict[str, str]) -> str:
-        name = table.get("name")
+        name: Any = table.get("name")
         if name is None:
             self.fault(path, "the card has no name", 'write name = "..."')
             return ""
@@ -191,7 +191,7 @@ class CardReader:
             what = f"there is a card {said(name)} already{where}"
             self.fault((*path, "name"), what, "give it another name, or write copies = 2")
         names.setdefault(name, "")
-        return name
+        return str(name)
 
     def text(self, kind: str, path: Path, text: Any) -> Sentences | None:
         """The sentences of a card; None if they cannot be read."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import underdeck.core.sight as sight
+from underdeck.core.cardset import CardSet
 from underdeck.core.kernel import ALL, CHANCE, NOBODY, RUNNING, Book, State
 from underdeck.core.kinds import Kinds
 from underdeck.core.look import Look
@@ -95,6 +96,8 @@ class Game:
     A position that is read: `fill` puts card backs into the places that were not given, for as
     many of the cards left as would lie there; `rest` lets the steps wait where they rest, if the
     position does not say; `settle` makes what follows from the cards true, or raises Unfit.
+
+    `sets`: the card sets that it is played with, of a game that has any.
     """
 
     name: str
@@ -115,6 +118,7 @@ class Game:
     prefer: Callable[[Game, State, int], int]
     complete_of: Callable[[Game, State, int], State] = complete
     fill: Callable[[State, frozenset[str], list[int]], None] = fill_nothing
+    sets: tuple[CardSet, ...] = ()
 
     # Playing -------------------------------------------------------------------------------
 
@@ -155,6 +159,11 @@ class Game:
         return self.outcome_of(self, s)
 
     # Seeing --------------------------------------------------------------------------------
+
+    @property
+    def own_cards(self) -> list[str]:
+        """The texts of the card sets that do not come with the game."""
+        return [one.source for one in self.sets if one.source]
 
     @property
     def cards(self) -> list[int]:

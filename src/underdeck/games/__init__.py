@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import tomllib
 from collections.abc import Sequence
 from types import ModuleType
 
@@ -34,7 +35,7 @@ def card_reader(name: str) -> CardReader:
     package = find(name)
     if not hasattr(package, "card_reader"):
         having = [each for each in names() if hasattr(find(each), "card_reader")]
-        raise ValueError(f"{package.TITLE} has no card files: {' and '.join(having)} has")
+        raise ValueError(f"{package.TITLE} has no card files: {' and '.join(having)} has some")
     made: CardReader = package.card_reader()
     return made
 
@@ -43,24 +44,35 @@ def make(
     name: str,
     variant: Sequence[str] = (),
     seats: int | None = None,
-    cards: Sequence[CardSet] = (),
+    cards: Sequence[CardSet | str] = (),
 ) -> Game:
     """A game by name, with a variant, for so many seats (the fewest for which it is, if not said).
 
-    `cards`: sets beside those that come with the game; each is played with, also if the variant
-    does not name it. Raises UnknownGame, UnknownVariant, or ValueError for a number of seats it
-    is not for, or for cards that it cannot have.
+    `cards`: sets beside those that come with the game, or their texts; each is played with, also
+    if the variant does not name it.
+
+    Raises UnknownGame, UnknownVariant, or ValueError for a number of seats it is not for, or for
+    cards that it cannot have.
     """
     package = find(name)
-    sets = with_own(package, cards) if cards else []
+    own = [read_set(name, one) if isinstance(one, str) else one for one in cards]
+    sets = with_own(package, own) if cards else []
     options: Sequence[Option] = package.options(sets) if cards else package.OPTIONS
-    chosen = [*variant, *unnamed(cards, options, variant)]
+    chosen = [*variant, *unnamed(own, options, variant)]
     least, most = package.SEATS
     n = fewest(package, options, chosen) if seats is None else seats
     if not least <= n <= most:
         raise ValueError(f"{package.TITLE} is for {ranging((least, most))} seats, not {n}")
     made: Game = package.game(chosen, n, sets) if cards else package.game(chosen, n)
     return made
+
+
+def read_set(name: str, text: str) -> CardSet:
+    """The card set of a text. Raises ValueError."""
+    try:
+        return card_reader(name).read(tomllib.loads(text), text)
+    except RecursionError:
+        raise ValueError("brackets are nested too deeply") from None
 
 
 def fewest(package: ModuleType, options: Sequence[Option], variant: Sequence[str]) -> int:

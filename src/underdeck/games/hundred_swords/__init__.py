@@ -33,7 +33,8 @@ def game(
     chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | None = None
 ) -> Game:
     """The game with a choice of sets and modes; `sets`: those there are. Raises UnknownVariant."""
-    names, stock = variant.stock(chosen, seats, card_sets() if sets is None else sets)
+    there = card_sets() if sets is None else sets
+    names, stock = variant.stock(chosen, seats, there)
     table = stock.table
     verbs = say.table(table.kinds)
     book = variant.book(names, stock, seats, verbs.idle())
@@ -56,6 +57,7 @@ def game(
         look_of=lambda game, view: looks.look(game, view, table),
         prefer=lambda game, view, a: hints.prefer(view, a),
         complete_of=lambda game, view, seed: sight.complete(game, view, seed, table),
+        sets=tuple(one for one in there if any(c.name in table.kinds.numbers for c in one.cards)),
     )
 
 

@@ -14,7 +14,7 @@ from underdeck.core.sight import owners
 
 Answer = int | tuple[int, ...]  # an action, or an order of cards
 
-LONGEST = 2_000
+LONGEST = 10_000
 
 
 @dataclass

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from underdeck.core.cardset import CardSet
 from underdeck.core.game import Game
-from underdeck.core.kernel import State
-from underdeck.core.saying import Outcome
-from underdeck.games.hundred_swords import hints, piles, position, say, sight, variant, why
+from underdeck.games.hundred_swords import ending, hints, position, say, sight, variant, why
 from underdeck.games.hundred_swords import look as looks
-from underdeck.games.hundred_swords.places import BOSS_FELL, PLACES, QUIET
-from underdeck.games.hundred_swords.table import Table, shipped
-from underdeck.games.hundred_swords.turn import QUIET_TURNS
+from underdeck.games.hundred_swords.look import GREEDY, WARRIOR, Scene
+from underdeck.games.hundred_swords.places import PLACES
+from underdeck.games.hundred_swords.table import shipped
 
 TITLE = "100 Swords"
 VERSION = "HS 1"
@@ -27,6 +25,7 @@ def game(
     names, stock = variant.stock(chosen, seats, list(shipped().values()) if sets is None else sets)
     table = stock.table
     verbs = say.table(table.kinds)
+    rival = "" if seats > 1 else WARRIOR if stock.rival else GREEDY
     return Game(
         name="hundred_swords",
         title=TITLE,
@@ -41,24 +40,8 @@ def game(
         happenings=say.HAPPENINGS,
         settle=position.settle,
         rest=position.rest,
-        outcome_of=lambda game, s: outcome(s, table),
-        look_of=lambda game, view: looks.look(game, view, table),
+        outcome_of=lambda game, s: ending.outcome(s, table.cards, rival),
+        look_of=lambda game, view: looks.look(Scene(game, view, table, rival)),
         prefer=lambda game, view, a: hints.prefer(table, view, a),
-        complete_of=lambda game, view, seed: sight.complete(game, view, seed, table),
+        complete_of=lambda game, view, seed: sight.complete(game, view, seed, table.cards),
     )
-
-
-def outcome(s: State, table: Table) -> Outcome:
-    """The most gold wins; then the most swords; then it is a tie (HS-0.1)."""
-    seats = range(s.book.seats)
-    gold = tuple(piles.gold(s, table.cards, seat) for seat in seats)
-    ranks = [(gold[seat], piles.swords(s, table.cards, seat)) for seat in seats]
-    winners = tuple(seat for seat in seats if ranks[seat] == max(ranks))
-    name = f"seat {winners[0] + 1}" if len(winners) == 1 else "tie"
-    if BOSS_FELL.get(s, 0):
-        rule, words = "HS-0.2", "The Boss fell."
-    elif QUIET.get(s, 0) >= QUIET_TURNS:
-        rule, words = "HS-0.2R", "Nothing left the dungeon for 50 turns."
-    else:
-        rule, words = "HS-0.2", "The dungeon ran out of cards."
-    return Outcome(name, rule, words, gold, winners)

@@ -23,7 +23,7 @@ from underdeck.games.hundred_swords.places import (
 from underdeck.games.hundred_swords.stock import Stock, made
 from underdeck.games.hundred_swords.table import shipped
 
-DEPTH = 24
+DEPTH = 20
 ALONE, TOGETHER, MANY = (1, 1), (2, 4), (CROWD, 4)
 BOSS = "-boss"  # after the name of a set: its Boss is used
 

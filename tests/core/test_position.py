@@ -118,7 +118,7 @@ BAD: list[tuple[dict[str, object], str]] = [
     ({"hand": ["7 of spade"]}, "no card is called '7 of spade'; did you mean '7 of spades'?"),
     ({"hand": ["joker"] * 3}, "hand[3]: the joker is here too often; there are 2"),
     ({"hand": ["?"] * 9}, "hand[9]: 'hand' has 9 cards; there is room for 8"),
-    ({"hand": ["?"] * 6}, "hand: it holds 6 cards; 5 are the most (CD-4.2)"),
+    ({"hand": ["?"] * 7}, "hand: it holds 7 cards; 6 are the most here (CD-4.2)"),
     ({"hand": ["jack of clubs"]}, "hand[1]: the jack of clubs is a monster card; 'hand' holds"),
     ({"hand": ["? monster"]}, "hand[1]: no 'monster' cards lie in 'hand'; it could be: ? power"),
     ({"hand": [{"card": "joker", "up": True}]}, "hand[1].up: the cards in 'hand' carry no marks"),

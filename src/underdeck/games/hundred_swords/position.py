@@ -13,6 +13,6 @@ def settle(s: State) -> None:
 def rest(s: State, given: frozenset[str]) -> None:
     """The first player explores."""
     names = s.book.names
-    s.do(names["Turns"], 0, 0)
+    s.do(names["Turns"], 1 % s.book.seats, 0)
     s.push(names["Turn"], 2, 0, 0, 0, 0)
     s.do(names["Explore"], 0, 0)

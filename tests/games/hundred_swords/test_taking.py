@@ -1,8 +1,6 @@
-"""Acquire, defeat, clear, open: what the card in the room costs, and where it goes (HS-6)."""
+"""Acquire and defeat: what the card in the room costs, and where it goes (HS-6)."""
 
 from __future__ import annotations
-
-import pytest
 
 from tests.games.hundred_swords.expedition import END, Expedition, known, pick, play, up
 
@@ -11,11 +9,6 @@ MORE = """
 name = "Hot Potato"
 cost = 1
 text = "When acquired, discard your hand."
-
-[[item]]
-name = "Alarm"
-locked = true
-text = "When revealed, gain 1 energy."
 
 [[item]]
 name = "Peddler"
@@ -30,14 +23,6 @@ text = "When defeated, if you have 1 or more trophies, gain 2 strength."
 [[obstacle]]
 name = "Altar"
 text = "Cleared for 2 energy. When cleared, if you have 1 or more trophies, gain 2 strength."
-
-[[obstacle]]
-name = "River"
-text = "Cleared for 2 movement."
-
-[[obstacle]]
-name = "Trapdoor"
-text = "Cleared when moved past. When cleared, gain 2 strength."
 
 [[item]]
 name = "Twig"
@@ -140,109 +125,6 @@ def test_hs_6_1r__looking_at_an_item_and_putting_it_back_is_not_revealing() -> N
     t.settled()
 
 
-# Keys and locks ------------------------------------------------------------------------------
-
-
-def test_hs_6_2__a_key_opens_a_locked_item_which_comes_to_the_hand() -> None:
-    """It is in the hand at once, and can be played."""
-    t = story().rooms(up("Chalice")).stand(1).hand("Hairpin")
-
-    with t.changes(rooms=-1, played=+1, strength=+2):
-        t.play(play("Hairpin", "strength"), "open")
-    assert t.cards("hand") == ["Chalice"]
-    assert t.offers(play("Chalice", "strength"))
-    t.settled()
-
-
-@pytest.mark.parametrize("card", ["Crown", "Golem", "Hatch"])
-def test_hs_6_2__what_has_a_trophy_icon_and_locked_monsters_and_obstacles_are_trophies(
-    card: str,
-) -> None:
-    """A Golem of strength 9 is no harder to open than a Hatch."""
-    t = story().rooms(up(card)).stand(1).hand("Hairpin")
-
-    with t.changes(rooms=-1, hand=-1, played=+1, trophies=+1, movement=+2):
-        t.play(play("Hairpin", "movement"), "open")
-    assert t.cards("trophies") == [card]
-    t.settled()
-
-
-@pytest.mark.parametrize(
-    ("card", "words"), [("Crown", "acquire"), ("Golem", "defeat"), ("Hatch", "clear")]
-)
-def test_hs_6_2__no_points_open_a_lock(card: str, words: str) -> None:
-    """Not even more than a monster's strength."""
-    t = story().rooms(up(card)).stand(1).count(movement=9, strength=9, energy=9)
-
-    t.refuses(words, "HS-2.2", facts=f"{card} is locked.", remedy="Key")
-
-
-def test_hs_6_2r__declining_leaves_the_lock_shut() -> None:
-    """The key has been played, and its points are there."""
-    t = story().rooms(up("Chalice")).stand(1).hand("Hairpin")
-
-    with t.changes(hand=-1, played=+1, strength=+2):
-        t.play(play("Hairpin", "strength"), "decline")
-    assert t.room(1) == "Chalice"
-    assert t.options == [END]
-    t.settled()
-
-
-def test_hs_6_2r__a_key_played_for_energy_opens_nothing() -> None:
-    """It is not asked at all."""
-    t = story().rooms(up("Chalice")).stand(1).hand("Hairpin")
-
-    with t.changes(hand=-1, played=+1, energy=+1):
-        t.play(play("Hairpin", "energy"))
-    assert t.room(1) == "Chalice"
-    t.settled()
-
-
-def test_hs_6_2r__a_key_works_at_once_or_not_at_all() -> None:
-    """Played one room too early, it opens nothing afterwards."""
-    t = story().rooms(None, up("Chalice")).stand(1).hand("Hairpin")
-
-    t.play(play("Hairpin", "movement"))
-    t.settled()
-    t.play("move 1")
-    t.refuses("open", "HS-4.2")
-    assert t.room(2) == "Chalice"
-    t.settled()
-
-
-def test_hs_6_2r__opening_is_not_spending() -> None:
-    """All points that were held stay, and the key's own can still be spent."""
-    t = story().rooms(up("Chalice"), up("Pebble")).stand(1).hand("Hairpin")
-    t.count(movement=1, strength=4, energy=2)
-
-    t.play(play("Hairpin", "movement"), "open")
-    assert t.points() == (3, 4, 2)
-    t.settled()
-
-
-def test_hs_6_2r__a_known_face_down_locked_item_can_be_opened() -> None:
-    """It is not revealed by that: the Alarm gives no energy. One that is not known stays shut."""
-    t = story().rooms(known("Alarm")).stand(1).hand("Hairpin")
-    with t.changes(rooms=-1, played=+1, strength=+2):
-        t.play(play("Hairpin", "strength"), "open")
-    assert t.cards("hand") == ["Alarm"]
-    t.settled()
-
-    t = story().rooms(known("Alarm", 1)).stand(1).hand("Hairpin")
-    t.play(play("Hairpin", "strength"))
-    assert t.room(1) == "Alarm"
-    t.settled()
-
-
-def test_hs_6_2r__a_known_face_down_monster_or_obstacle_cannot_be_opened() -> None:
-    """Face down they are unknown cards (HS-7.5)."""
-    for card in ("Golem", "Hatch"):
-        t = story().rooms(known(card)).stand(1).hand("Hairpin")
-        t.play(play("Hairpin", "strength"))
-        assert t.room(1) == card
-        t.settled()
-
-
 # Defeat --------------------------------------------------------------------------------------
 
 
@@ -307,95 +189,6 @@ def test_hs_6_3r__a_cleared_obstacle_is_a_trophy_before_it_does_what_it_does() -
 
     with t.changes(rooms=-1, trophies=+1, energy=-2, strength=+2):
         t.play("clear")
-    t.settled()
-
-
-# Clear ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("card", "points"), [("Web", "strength"), ("Toll", "energy"), ("River", "movement")]
-)
-def test_hs_6_4__an_obstacle_is_cleared_for_the_points_that_it_says(card: str, points: str) -> None:
-    """Two of them are enough, one is not, and no other points will do."""
-    t = story().rooms(up(card)).stand(1).count(**{points: 2})
-    with t.changes(**{"rooms": -1, "trophies": +1, points: -2}):
-        t.play("clear")
-    assert t.cards("trophies") == [card]
-    t.settled()
-
-    others = {other: 9 for other in ("movement", "strength", "energy") if other != points}
-    t = story().rooms(up(card)).stand(1).count(**others, **{points: 1})
-    t.refuses("clear", "HS-6.4", facts=f"{card} takes 2 {points}; there is 1.")
-
-
-def test_hs_6_4__an_obstacle_that_asks_for_a_monster_is_cleared_as_one_is_revealed() -> None:
-    """Whoever stands in its room has it; no points clear it."""
-    t = story().rooms(up("Mirror"), "Rat", "Pebble").stand(1).hand("Lamp")
-    t.count(movement=9, strength=9, energy=9)
-
-    t.refuses("clear", "HS-6.4", facts="Mirror is an obstacle that no points clear.")
-    t.play(play("Lamp", "movement"), "room 2")
-    assert t.cards("trophies") == ["Mirror"]
-    assert t.room(1) is None
-    t.settled()
-
-
-def test_hs_6_4__no_other_kind_of_card_will_do() -> None:
-    """The Mirror waits for a monster: an item leaves it where it is."""
-    t = story().rooms(up("Mirror"), "Rat", "Pebble").stand(1).hand("Lamp")
-
-    t.play(play("Lamp", "movement"), "room 3")
-    assert t.room(1) == "Mirror"
-    t.settled()
-
-
-def test_hs_6_4__from_another_room_it_is_not_cleared() -> None:
-    """Only the card of the room the player is in (HS-5.5)."""
-    t = story().rooms(up("Mirror"), None, "Rat").stand(2).hand("Lamp")
-
-    t.play(play("Lamp", "movement"), "room 3")
-    assert t.room(1) == "Mirror"
-    t.settled()
-
-
-def test_hs_6_4r__an_obstacle_is_cleared_as_the_player_leaves_its_room() -> None:
-    t = story().rooms(up("Plank"), up("Pebble")).stand(1).count(movement=1)
-
-    with t.changes(rooms=-1, trophies=+1, movement=-1, position=+1):
-        t.play("move 1")
-    assert t.cards("trophies") == ["Plank"]
-    t.settled()
-
-
-def test_hs_6_4r__or_as_the_player_passes_its_room() -> None:
-    """What it does then comes after the movement is spent."""
-    t = story().rooms(up("Plank"), up("Trapdoor"), up("Pebble")).count(movement=3)
-
-    with t.changes(rooms=-2, trophies=+2, movement=-3, strength=+2, position=+3):
-        t.play("move 3")
-    t.settled()
-
-
-def test_hs_6_4r__stopping_in_its_room_does_not_clear_it() -> None:
-    """Not by stopping, and not by the end of the turn there."""
-    t = story().rooms(up("Plank")).count(movement=1)
-
-    with t.changes(movement=-1, position=+1):
-        t.play("move 1")
-    t.refuses("clear", "HS-6.4")
-    t.end()
-    assert t.number("trophies", -1) == 0
-    assert t.room(1) == "Plank"
-
-
-def test_hs_6_4r__face_down_it_is_not_cleared() -> None:
-    """Even if the player knows it."""
-    t = story().rooms(known("Plank"), up("Pebble")).count(movement=2)
-
-    with t.changes(movement=-2, position=+2):
-        t.play("move 2")
-    assert t.room(1) == "Plank"
     t.settled()
 
 

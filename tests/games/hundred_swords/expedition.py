@@ -16,6 +16,7 @@ from underdeck.core.places import UP
 from underdeck.core.places import known as mark_of
 from underdeck.core.verbs import quoted
 from underdeck.games import hundred_swords
+from underdeck.games.hundred_swords.piles import put_out
 from underdeck.games.hundred_swords.table import shipped
 from underdeck.games.hundred_swords.vocabulary import card_reader
 
@@ -365,7 +366,7 @@ class Expedition(Table):
         elif group == "dungeon" and not self.dungeon_named:
             self.zone("dungeon deck").put(self.row, 0, card)
         else:
-            self.zone("out of the game").put(self.row, 0, card)
+            put_out(self.row, card)
 
     def count_owned(self) -> None:
         """Everybody knows which cards are whose."""

@@ -16,12 +16,12 @@ from underdeck.core.places import UP
 from underdeck.core.places import known as mark_of
 from underdeck.core.verbs import quoted
 from underdeck.games import hundred_swords
+from underdeck.games.hundred_swords.cards import cards_of
 from underdeck.games.hundred_swords.table import shipped
 from underdeck.games.hundred_swords.vocabulary import card_reader
 
 END = "end"
 EXPLORE = "Explore"
-BOSS = "Wyrm"
 
 # What is kept so that others can work out what a player may know: no story tells of it.
 KEPT = (
@@ -177,12 +177,6 @@ strength = 9
 locked = true
 gold = 4
 
-[[monster]]
-name = "Wyrm"
-strength = 6
-gold = 5
-text = "Boss."
-
 [[obstacle]]
 name = "Web"
 gold = 1
@@ -212,6 +206,7 @@ gold = 2
 name = "Rope"
 place = 1
 cost = 1
+gold = 1
 movement = 2
 
 [[rental]]
@@ -226,6 +221,15 @@ place = 3
 cost = 1
 movement = 1
 text = "Key."
+"""
+
+
+WYRM = """
+[[monster]]
+name = "Wyrm"
+strength = 6
+gold = 5
+text = "Boss."
 """
 
 
@@ -276,9 +280,9 @@ def read(text: str) -> CardSet:
 
 
 @cache
-def cellar(variant: tuple[str, ...], seats: int, more: str) -> Game:
+def cellar(variant: tuple[str, ...], seats: int, more: str, boss: str = WYRM) -> Game:
     """The game with the small dungeon; `more`: the text of further cards in it."""
-    sets = [read(STARTERS), read(CELLAR + more), shipped()["warrior"]]
+    sets = [read(STARTERS), read(CELLAR + boss + more), shipped()["warrior"]]
     return hundred_swords.game(variant, seats, sets)
 
 
@@ -291,9 +295,14 @@ class Expedition(Table):
     """
 
     def __init__(
-        self, *variant: str, seats: int = 2, more: str = "", game: Game | None = None
+        self,
+        *variant: str,
+        seats: int = 2,
+        more: str = "",
+        boss: str = WYRM,
+        game: Game | None = None,
     ) -> None:
-        super().__init__(game or cellar(variant, seats, more))
+        super().__init__(game or cellar(variant, seats, more, boss))
         self.decks: set[int] = set()
         self.dungeon_named = False
 
@@ -342,7 +351,7 @@ class Expedition(Table):
 
     def rest(self) -> None:
         """All other cards go where they do not matter, and the steps wait."""
-        left = sorted(self.game.cards, key=lambda card: self.game.kinds.name(card) != BOSS)
+        left = sorted(self.game.cards, key=lambda card: not self.boss[card])
         for zone in self.game.places.zones:
             for me in range(0 if zone.tally else zone.owned(self.game.seats)):
                 for i in range(zone.count(self.row, me)):
@@ -366,6 +375,11 @@ class Expedition(Table):
             self.zone("dungeon deck").put(self.row, 0, card)
         else:
             self.zone("out of the game").put(self.row, 0, card)
+
+    @property
+    def boss(self) -> list[bool]:
+        """Which cards are a Boss."""
+        return cards_of(self.row).boss
 
     def count_owned(self) -> None:
         """Everybody knows which cards are whose."""
@@ -391,7 +405,7 @@ class Expedition(Table):
 
     def chance(self) -> Self:
         """CHANCE shuffles as often as it is asked, whichever way."""
-        while self.asked == CHANCE:
+        while self.asked == CHANCE and self.game.orders(self.state):
             self.order()
         return self
 
@@ -460,6 +474,6 @@ class Expedition(Table):
             assert tally == self.own(seat)
 
 
-def dealt(*variant: str, seats: int = 2, more: str = "") -> Expedition:
+def dealt(*variant: str, seats: int = 2, more: str = "", game: Game | None = None) -> Expedition:
     """A match from the deal, the first question open: CHANCE orders the dungeon deck."""
-    return Expedition(*variant, seats=seats, more=more).deal()
+    return Expedition(*variant, seats=seats, more=more, game=game).deal()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -271,6 +272,12 @@ def pay(card: str) -> str:
 def pick(card: str) -> str:
     """The words for choosing a card."""
     return f"card {quoted(card)}"
+
+
+def made(kind: str, name: str, text: str = "", **printed: int | bool) -> str:
+    """One more card, as a file has it: `made("item", "Fan", "Key.", cost=1)`."""
+    lines = [f"{key} = {json.dumps(value)}" for key, value in printed.items()]
+    return "\n".join(["", f"[[{kind}]]", f'name = "{name}"', f'text = "{text}"', *lines, ""])
 
 
 @cache

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hundred_swords.expedition import END, WYRM, Expedition, play, rent, up
+from tests.games.hundred_swords.expedition import END, WYRM, Expedition, made, play, rent, up
 from underdeck.core.refusal import Illegal
 
-IDOL = '\n[[item]]\nname = "Idol"\ncost = 3\ngold = 5\ntext = "Boss."\n'
-RIFT = '\n[[obstacle]]\nname = "Rift"\ngold = 5\ntext = "Boss. Cleared for 3 energy."\n'
+IDOL = made("item", "Idol", "Boss.", cost=3, gold=5)
+RIFT = made("obstacle", "Rift", "Boss. Cleared for 3 energy.", gold=5)
 
 
 def last_turn() -> Expedition:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,13 +17,13 @@ from underdeck.core.places import UP
 from underdeck.core.places import known as mark_of
 from underdeck.core.verbs import quoted
 from underdeck.games import hundred_swords
+from underdeck.games.hundred_swords.cards import cards_of
 from underdeck.games.hundred_swords.piles import put_out
 from underdeck.games.hundred_swords.table import shipped
 from underdeck.games.hundred_swords.vocabulary import card_reader
 
 END = "end"
 EXPLORE = "Explore"
-BOSS = "Wyrm"
 
 # What is kept so that others can work out what a player may know: no story tells of it.
 KEPT = (
@@ -178,12 +179,6 @@ strength = 9
 locked = true
 gold = 4
 
-[[monster]]
-name = "Wyrm"
-strength = 6
-gold = 5
-text = "Boss."
-
 [[obstacle]]
 name = "Web"
 gold = 1
@@ -213,6 +208,7 @@ gold = 2
 name = "Rope"
 place = 1
 cost = 1
+gold = 1
 movement = 2
 
 [[rental]]
@@ -227,6 +223,15 @@ place = 3
 cost = 1
 movement = 1
 text = "Key."
+"""
+
+
+WYRM = """
+[[monster]]
+name = "Wyrm"
+strength = 6
+gold = 5
+text = "Boss."
 """
 
 
@@ -270,6 +275,12 @@ def pick(card: str) -> str:
     return f"card {quoted(card)}"
 
 
+def made(kind: str, name: str, text: str = "", **printed: int | bool) -> str:
+    """One more card, as a file has it: `made("item", "Fan", "Key.", cost=1)`."""
+    lines = [f"{key} = {json.dumps(value)}" for key, value in printed.items()]
+    return "\n".join(["", f"[[{kind}]]", f'name = "{name}"', f'text = "{text}"', *lines, ""])
+
+
 @cache
 def read(text: str) -> CardSet:
     """The card set in a text."""
@@ -277,9 +288,9 @@ def read(text: str) -> CardSet:
 
 
 @cache
-def cellar(variant: tuple[str, ...], seats: int, more: str) -> Game:
+def cellar(variant: tuple[str, ...], seats: int, more: str, boss: str = WYRM) -> Game:
     """The game with the small dungeon; `more`: the text of further cards in it."""
-    sets = [read(STARTERS), read(CELLAR + more), shipped()["warrior"]]
+    sets = [read(STARTERS), read(CELLAR + boss + more), shipped()["warrior"]]
     return hundred_swords.game(variant, seats, sets)
 
 
@@ -292,9 +303,14 @@ class Expedition(Table):
     """
 
     def __init__(
-        self, *variant: str, seats: int = 2, more: str = "", game: Game | None = None
+        self,
+        *variant: str,
+        seats: int = 2,
+        more: str = "",
+        boss: str = WYRM,
+        game: Game | None = None,
     ) -> None:
-        super().__init__(game or cellar(variant, seats, more))
+        super().__init__(game or cellar(variant, seats, more, boss))
         self.decks: set[int] = set()
         self.dungeon_named = False
 
@@ -343,7 +359,7 @@ class Expedition(Table):
 
     def rest(self) -> None:
         """All other cards go where they do not matter, and the steps wait."""
-        left = sorted(self.game.cards, key=lambda card: self.game.kinds.name(card) != BOSS)
+        left = sorted(self.game.cards, key=lambda card: not self.boss[card])
         for zone in self.game.places.zones:
             for me in range(0 if zone.tally else zone.owned(self.game.seats)):
                 for i in range(zone.count(self.row, me)):
@@ -367,6 +383,11 @@ class Expedition(Table):
             self.zone("dungeon deck").put(self.row, 0, card)
         else:
             put_out(self.row, card)
+
+    @property
+    def boss(self) -> list[bool]:
+        """Which cards are a Boss."""
+        return cards_of(self.row).boss
 
     def count_owned(self) -> None:
         """Everybody knows which cards are whose."""
@@ -392,7 +413,7 @@ class Expedition(Table):
 
     def chance(self) -> Self:
         """CHANCE shuffles as often as it is asked, whichever way."""
-        while self.asked == CHANCE:
+        while self.asked == CHANCE and self.game.orders(self.state):
             self.order()
         return self
 
@@ -461,6 +482,6 @@ class Expedition(Table):
             assert tally == self.own(seat)
 
 
-def dealt(*variant: str, seats: int = 2, more: str = "") -> Expedition:
+def dealt(*variant: str, seats: int = 2, more: str = "", game: Game | None = None) -> Expedition:
     """A match from the deal, the first question open: CHANCE orders the dungeon deck."""
-    return Expedition(*variant, seats=seats, more=more).deal()
+    return Expedition(*variant, seats=seats, more=more, game=game).deal()

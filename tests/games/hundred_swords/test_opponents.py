@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tests.games.hundred_swords.expedition import CELLAR, STARTERS, Expedition, pick, play, read
+from tests.games.hundred_swords.expedition import (
+    CELLAR,
+    STARTERS,
+    WYRM,
+    Expedition,
+    pick,
+    play,
+    read,
+)
 from underdeck.core.game import Game
 from underdeck.games import hundred_swords
 
@@ -44,7 +52,7 @@ def story() -> Expedition:
 def of_three() -> Game:
     """A match of three, with the cards of this file."""
     return hundred_swords.game(
-        (), 3, [read(text) for text in (STARTERS, CELLAR + MORE, ATTIC, CROWD)]
+        (), 3, [read(text) for text in (STARTERS, CELLAR + WYRM + MORE, ATTIC, CROWD)]
     )
 
 

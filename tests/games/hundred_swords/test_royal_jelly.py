@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.hundred_swords.expedition import EXPLORE, Expedition, known, play, up
+from tests.games.hundred_swords.expedition import END, EXPLORE, Expedition, known, play, up
 from tests.games.hundred_swords.props import price, story
 
 FOR_MOVEMENT = play("Royal Jelly", "movement")
@@ -150,4 +150,24 @@ def test_hs_9_6r__played_for_energy_it_does_not() -> None:
 
     with t.changes(hand=-1, played=+1, energy=+1):
         t.play(play("Royal Jelly", "energy"))
+    t.settled()
+
+
+# Whatever can be used ------------------------------------------------------------------------
+
+LIFT = """
+[[obstacle]]
+name = "Lift"
+text = "While revealed, put this card at the bottom of the dungeon deck."
+"""
+
+
+def test_hs_9_6r__a_card_that_was_used_and_came_back_from_the_deck_can_be_used_again() -> None:
+    """In the next turn: it has sunk to the bottom, and the rooms are refilled from there."""
+    t = Expedition(more=LIFT).rooms(up("Lift"), *[up("Pebble")] * 4).dungeon_deck().stand(1)
+    t.deck().deck(of=1).hand("Lamp", of=1)
+
+    t.play("use 1", END)
+    t.play(play("Lamp", "movement"), "room 5", "move 1")
+    assert t.offers("use 5")
     t.settled()

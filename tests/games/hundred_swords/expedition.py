@@ -363,7 +363,9 @@ class Expedition(Table):
         for zone in self.game.places.zones:
             for me in range(0 if zone.tally else zone.owned(self.game.seats)):
                 for i in range(zone.count(self.row, me)):
-                    left.remove(zone.card(self.row, me, i))
+                    card = zone.card(self.row, me, i)
+                    assert card in left, f"too many copies of {self.game.kinds.name(card)}"
+                    left.remove(card)
         free = [seat for seat in range(self.game.seats) if seat not in self.decks]
         for n, card in enumerate(left):
             self.lay(card, free[n % len(free)] if free else -1)

@@ -75,6 +75,17 @@ def test_hs_3_2__a_rental_goes_back_and_never_to_the_discard() -> None:
     t.settled()
 
 
+def test_hs_case_1__what_is_left_of_three_energy_rents_nothing() -> None:
+    """With 3 energy one rental of cost 1 is rented: 0 is left, and a second must wait."""
+    t = Expedition().hand("Coin", "Pebble").play(play("Coin", "energy"), play("Pebble", "energy"))
+    assert t.points() == (0, 0, 3)
+
+    with t.changes(rentals=-1, hand=+1, energy=-3):
+        t.play(rent("Rope"))
+    t.refuses(rent("Passkey"), "HS-3.2", facts="Passkey takes 1 energy; there is 0.")
+    t.settled()
+
+
 def test_hs_3_2r__outside_cards_can_be_played_for_anything() -> None:
     t = Expedition().hand("Hairpin", "Boots", "Crappy Sword").play(play("Boots", "movement"))
     t.play(play("Hairpin", "strength"), play("Crappy Sword", "energy"))
@@ -246,6 +257,18 @@ def test_hs_3_8__a_deck_of_four_takes_the_shuffled_discard() -> None:
     t.shuffle("Pebble")
     assert sorted(t.cards("hand")) == ["Boots", "Coin", "Lamp", "Pebble", "Sabre"]
     assert (t.cards("deck"), t.cards("discard")) == (["Veil"], [])
+    t.settled()
+
+
+def test_hs_case_4__only_the_discard_is_shuffled_in_mid_turn() -> None:
+    """The deck is empty: the new deck is the discard, without what lies in play."""
+    t = Expedition().deck().discard("Boots", "Sabre").hand("Satchel", "Coin", "Lamp")
+    t.play(play("Coin", "energy"), play("Satchel", "movement")).shuffle("Sabre")
+
+    assert sorted(t.cards("hand")) == ["Lamp", "Sabre"]
+    assert t.cards("deck") == ["Boots"]
+    assert t.cards("played") == ["Coin", "Satchel"]
+    assert t.cards("discard") == []
     t.settled()
 
 

@@ -119,7 +119,11 @@ def test_a_look_lists_a_move_for_each_option_of_a_seat(case: Case, seed: int) ->
 @every_case
 @seeds
 def test_what_is_told_differs_only_where_the_views_do_afterwards(case: Case, seed: int) -> None:
-    """The same action in two worlds that a seat cannot tell apart, told to that seat."""
+    """The same action in two worlds that a seat cannot tell apart, told to that seat.
+
+    Unless cards are to be shuffled next: what was shown of them a view does not keep. Nor does it
+    keep in which order cards were shown that lie in no order then.
+    """
     way = walk(case, seed)
     for s in way.asked(4):
         for seat in viewers(case.game):
@@ -129,8 +133,10 @@ def test_what_is_told_differs_only_where_the_views_do_afterwards(case: Case, see
                 after, ear = heard(case.game, s, a)
                 there, other = heard(case.game, world, a)
 
+                if case.game.orders(after):
+                    continue
                 if case.game.redact(there, seat) == case.game.redact(after, seat):
-                    assert other.sentences(seat) == ear.sentences(seat)
+                    assert sorted(other.sentences(seat)) == sorted(ear.sentences(seat))
 
 
 @every_case

@@ -44,4 +44,7 @@ def make(name: str, variant: Sequence[str] = (), seats: int | None = None) -> Ga
 def fewest(package: ModuleType, variant: Sequence[str]) -> int:
     """The fewest seats for which a game has all the options of a variant."""
     least: int = package.SEATS[0]
-    return max([least, *(option.seats[0] for option in package.OPTIONS if option.name in variant)])
+    for option in package.OPTIONS:
+        if option.name in variant:
+            least = max(least, option.seats[0])
+    return least

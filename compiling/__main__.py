@@ -1,4 +1,4 @@
-"""Compiles underdeck's rules below build/: `python -m compiling [--traps] [--force]`."""
+"""Compiles underdeck's rules below build/: `python -m compiling [--traps] [--force] [--report]`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from compiling.build import Build, build, cores, has_cython, is_current
+from compiling.build import ROOMS, Build, build, cores, has_cython, is_current
 from compiling.compiler import Failed, missing
-from compiling.modules import Unsupported
+from compiling.members import find_types
+from compiling.modules import Package, Unsupported
+from compiling.report import report
 
 ROOT = Path(__file__).resolve().parent.parent
 CANNOT = 3  # nothing is wrong, but this machine cannot compile
@@ -22,6 +24,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m compiling", description=__doc__)
     parser.add_argument("--traps", action="store_true", help="the tests' copy, which checks bounds")
     parser.add_argument("--force", action="store_true", help="compile every module again")
+    parser.add_argument("--report", action="store_true", help="only tell what stays Python's")
     options = parser.parse_args()
 
     name = "traps" if options.traps else "compiled"
@@ -33,6 +36,11 @@ def main() -> int:
         output=work / name,
         checked=options.traps,
     )
+    if options.report:
+        package = Package(plan.package, plan.source, ROOMS)
+        find_types(package)
+        print("\n".join(report(package)))
+        return 0
     reason = missing() or ("" if has_cython() else "Cython is not installed")
     if reason:
         print(f"Not compiled: {reason}. The rules run as plain Python, slower.", file=sys.stderr)

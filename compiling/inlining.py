@@ -189,6 +189,8 @@ class Inline:
         match found[1]:
             case Global(value=int()) | Class(compiled=True):
                 return True
+            case Global() as place:
+                return place.type.is_class
             case Function(shape="cpdef" | "cdef"):
                 return True
         return False

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 
 # In pieces, so that this file does not hold them.
 ADDRESSES = re.compile(
-    "|".join(["--" + "index-url", "py" + "pi.org/simple", "file:" + "//", "/opt/"])
+    "|".join(["--" + "index-url", "py" + "pi.org/simple", "file:" + "//", "/o" + "pt/"])
 )
 GENERATED = {".c", ".so", ".pxd", ".pyd", ".whl", ".egg-info"}
 

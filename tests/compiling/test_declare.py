@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from compiling.modules import Unsupported
+from compiling.report import report
 from tests.compiling.small import Small
 
 
@@ -328,3 +329,21 @@ def test_a_module_marked_plain_is_not_declared(tmp_path: Path) -> None:
     small = Small(tmp_path, {"core.one": '"""One."""\n# plain: it is made once\nX = 1\n'})
 
     assert not small.package.modules["small.core.one"].compiled
+
+
+def test_what_stays_python_s_is_told(tmp_path: Path) -> None:
+    text = """
+        class A(ValueError): ...
+        def f(n: int = 1) -> int:
+            return n
+        def g(text: str) -> int:
+            word = text.strip()
+            return len(word)
+        """
+    found = list(report(Small(tmp_path, {"core.one": text}).package))
+
+    assert [line.removeprefix(f"{tmp_path}/core/one.py:") for line in found] == [
+        "3: class A stays Python's",
+        "4: f stays Python's: it has parameters with defaults",
+        "6: g has locals of any type: word",
+    ]

@@ -112,6 +112,45 @@ def test_a_frame_that_does_not_wait_is_refused() -> None:
             s.hand(down, field, 0)
 
 
+def test_a_turn_can_end_in_the_middle_of_something() -> None:
+    """All that waits above it is left out; it goes on where it is told to."""
+    done: list[str] = []
+
+    class Do(Step):
+        """Writes down that it was done."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+        def begin(self, s: State, me: int, it: int) -> None:
+            done.append(self.name)
+
+    class Die(Step):
+        """The turn goes on with its last part."""
+
+        def begin(self, s: State, me: int, it: int) -> None:
+            turn = s.book.names["Turn"]
+            s.back_to(turn)
+            s.hand(0, 1, 2)
+
+    fight = All(All(Do("blow"), Die(), Do("answer")), Do("loot"))
+    turn = All(fight, Do("charity"), Do("next"))
+    turn.name = "Turn"
+    begun(All(turn, Do("end")), depth=6)
+
+    assert done == ["blow", "next", "end"]
+
+
+def test_nothing_goes_back_to_a_step_that_does_not_wait() -> None:
+    other = Nothing()
+    s = begun(All(Question(), other))
+
+    with pytest.raises(Overrun, match="'Nothing' does not wait"):
+        s.back_to(other)
+    assert s.depth() == 2
+
+
 # Options -------------------------------------------------------------------------------------
 
 

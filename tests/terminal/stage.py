@@ -43,6 +43,17 @@ def greedy(game: Game, view: State) -> int:
     return bots.find("greedy").choose(game, view, game.options(view), 1)[0]
 
 
+def ending(outcome: str, *variant: str) -> Table:
+    """A match that has just begun, and that greedy brings to that outcome."""
+    for seed in range(100):
+        match = table(*variant, seed=seed)
+        while not match.over:
+            match.act(greedy(match.game, match.view(0)))
+        if match.outcome.name == outcome:
+            return table(*variant, seed=seed)
+    raise AssertionError(f"greedy never {outcome}")
+
+
 def looks(*variant: str, seed: int = 3) -> Iterator[Look]:
     """Every look of a match that greedy plays to its end."""
     match = table(*variant, seed=seed)
@@ -63,6 +74,8 @@ def on_screen(
     """Play a story on the screen, with the keys and the mouse that it uses."""
     keep = (lambda: saved) if saved is not None else None
     host = Host(lambda: match, keep, seats or [], greedy, RULES)
+
+    host.prepare()
 
     async def played() -> None:
         app = Underdeck(host.begin)

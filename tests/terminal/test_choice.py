@@ -71,11 +71,12 @@ def test_where_it_may_not_go_it_is_barred_and_stays_picked() -> None:
     choice = Choice(look)
     four = cell(look, "hand", "4 of spades")
 
-    assert choice.press(four) == Looked(four)
-    nine = cell(look, "hand", "9 of spades")
-    choice.press(nine)
-    assert choice.press(At("damage bar")) == Barred(nine, At("damage bar"))
-    assert choice.picked == nine
+    assert choice.press(At("deck")) == Looked(At("deck"))
+    assert choice.press(four) == Picked(four)
+    assert choice.aims() == []
+    jack = cell(look, "monsters", "jack of hearts")
+    assert choice.press(jack) == Barred(four, jack)
+    assert choice.picked == four
 
 
 def test_pressing_a_card_again_lets_go_of_it_and_another_is_picked_instead() -> None:

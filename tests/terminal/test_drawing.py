@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -21,10 +22,10 @@ LAYOUTS = ("beginner", "columns", "steps", "hourglass", "extreme", *ODD)
 
 
 def crowded() -> Dungeon:
-    """As much as can lie on a table: a full hand, four kings, a doubled card, six on the bar."""
+    """As much as can lie on a table: hand, reserve, four kings, a doubled card, six on the bar."""
     return (
         Dungeon("extreme", *ALL_ON)
-        .hand("ace of clubs", "2 of clubs", "3 of clubs", "10 of clubs", "10 of spades")
+        .hand("ace of clubs", "2 of clubs", "10 of spades")
         .reserve("10 of hearts", "10 of diamonds")
         .inventory("clubs", "diamonds", "hearts", "spades")
         .bar(*[f"{n} of hearts" for n in range(2, 8)])
@@ -56,9 +57,18 @@ def test_nothing_is_cut_off_in_a_whole_match(layout: str, size: tuple[int, int])
             assert drawn(choice, size).canvas.clipped == []
 
 
+def overfull(look: Look) -> Look:
+    """The look with eight cards in the hand, which is as many as there can ever be room for."""
+    zones = [
+        replace(zone, cells=(*zone.cells * 3,)[:8]) if zone.name == "hand" else zone
+        for zone in look.zones
+    ]
+    return replace(look, zones=tuple(zones))
+
+
 @pytest.mark.parametrize("size", BOARDS)
 def test_nothing_is_cut_off_on_the_most_crowded_table(size: tuple[int, int]) -> None:
-    for choice in choices(told(crowded()).look(0)):
+    for choice in choices(overfull(told(crowded()).look(0))):
         assert drawn(choice, size).canvas.clipped == []
 
 

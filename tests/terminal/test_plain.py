@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 from tests.games.clear_the_dungeon.dungeon import Dungeon
 from tests.terminal.stage import CLEAR, greedy, said, table, told
 from tests.toys import tavern
 from underdeck import games
-from underdeck.table import Table
+from underdeck.table import Replay, Table, branch
 from underdeck.terminal import telling
 
 LAST = Dungeon().hand("7 of hearts", "2 of clubs").monsters("jack of hearts")
@@ -188,23 +190,49 @@ def test_a_match_of_bots_is_told_to_its_end() -> None:
     assert match.look(0).ending in lines[-1]
 
 
-def test_a_record_is_told_line_by_line() -> None:
-    from underdeck.table import Replay
-
+def record() -> Replay:
+    """A record of a match in which nothing was done."""
     match = table()
     while not match.over:
         match.act("end")
-    record = Replay.read(match.record().encode(), games.make)
-    lines = capture(lambda out: telling.replay(record, out))
+    return Replay.read(match.record().encode(), games.make)
+
+
+def test_a_record_is_told_line_by_line() -> None:
+    lines = capture(lambda out: telling.replay(record(), None, [], None, None, StringIO(), out))
 
     assert any(line.startswith("Line 8, seat 1: end. The ") for line in lines)
     assert not any("?" in line for line in lines)
     assert "The damage bar holds seven cards" in lines[-1]
 
 
-def capture(tell: object) -> list[str]:
-    from io import StringIO
+class Keyboard(StringIO):
+    """Lines that somebody types."""
 
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_record_is_gone_through_and_left_for_a_new_game() -> None:
+    replay = record()
+
+    def off(line: int) -> Table:
+        return branch(replay.texts, replay.game, line)
+
+    typed = Keyboard("next 3\nback\nline 9\ntable\nxyzzy\nbranch\nend\n")
+    lines = capture(lambda out: telling.replay(replay, off, [], None, None, typed, out))
+
+    assert [line[:9] for line in lines if line.startswith("> Line")] == [
+        "> Line 8,",
+        "> Line 7,",
+        "> Line 9,",
+    ]
+    assert any(line.endswith("'xyzzy' is none of these:") for line in lines)
+    assert any("Damage bar: 6 of 7" in line for line in lines)
+    assert any("The damage bar holds seven cards" in line for line in lines)
+
+
+def capture(tell: Callable[[StringIO], int]) -> list[str]:
     out = StringIO()
-    assert tell(out) == 0  # type: ignore[operator]
+    assert tell(out) == 0
     return out.getvalue().splitlines()

@@ -14,50 +14,48 @@
 from __future__ import annotations
 
 import underdeck.core.action as action
+from tests.toys.haggling import Buy, Haggle, PutAside, Visit
 from tests.toys.looks import look
+from tests.toys.taproom import (
+    ACTIVE,
+    CHARM,
+    COINS,
+    CURSE,
+    DECK,
+    DISCARD,
+    EARNED,
+    GAVE,
+    GIVE,
+    GOT,
+    HAND,
+    KINDS,
+    LUCK,
+    NOT_FITTING,
+    NOT_HELD,
+    OFFERED,
+    PLACES,
+    PLAY,
+    PLAYED,
+    PROPOSE,
+    PUT_ASIDE,
+    ROLLED,
+    SAME_TERMS,
+    SEATS,
+    STRUCK,
+    TOO_DEAR,
+    TURN,
+    TURNS,
+    WARD,
+    WARDED,
+    play,
+    propose,
+)
 from underdeck.core.game import Game
 from underdeck.core.kernel import Book, State, Step
-from underdeck.core.kinds import Kinds
-from underdeck.core.places import NOONE, OWNER, Places, known
 from underdeck.core.saying import OWNER as OWNER_SEES
 from underdeck.core.saying import Happening, Outcome, Refusal, Words
-from underdeck.core.steps import ACCEPT, NOT_ASKED, PASS, Again, All, Offer, Order, Roll, Window
+from underdeck.core.steps import ACCEPT, NOT_ASKED, PASS, Again, All, Order, Roll, Window
 from underdeck.core.verbs import Card, Number, Verb, Verbs
-
-SEATS = 3
-TURNS = 6
-
-KINDS = Kinds()
-CURSE = KINDS.add("curse", "card", copies=3)
-LUCK = KINDS.add("luck", "card", copies=3)
-CHARM = KINDS.add("charm", "card", copies=3)
-BREAD = KINDS.add("bread", "card", copies=6)
-
-PLACES = Places(seats=SEATS)
-DECK = PLACES.zone("deck", "card", room=15, sight=NOONE)
-HAND = PLACES.zone("hand", "card", room=9, seated=True, sight=OWNER, ordered=False, marks=())
-ASIDE = PLACES.zone("aside", "card", room=1, seated=True, sight=OWNER, ordered=False)
-DISCARD = PLACES.zone("discard", "card", room=15)
-COINS = PLACES.counter("coins", seated=True)
-TURN = PLACES.counter("turn", most=TURNS)
-ACTIVE = PLACES.counter("active", most=SEATS - 1)
-PLACES.close()
-
-PLAY, PROPOSE, GIVE = 8, 9, 10
-NOT_HELD, NOT_FITTING, WARDED, TOO_DEAR, SAME_TERMS = 1, 2, 3, 4, 5
-ROLLED, PLAYED, STRUCK, WARD, EARNED, OFFERED, PUT_ASIDE, GAVE, GOT = range(1, 10)
-
-
-def play(card: int) -> int:
-    return action.pack(PLAY, card, 0, 0)
-
-
-def propose(coins: int) -> int:
-    return action.pack(PROPOSE, 0, coins, 0)
-
-
-def give(card: int) -> int:
-    return action.pack(GIVE, card, 0, 0)
 
 
 class Gather(Step):
@@ -169,110 +167,6 @@ class Result(Step):
             s.tell(EARNED, me, 0, 2, 0)
 
 
-class Haggle(Offer):
-    """Coins of the active seat for a card of its neighbour (TV-5)."""
-
-    def __init__(self, rounds: int, sale: Step) -> None:
-        super().__init__(rounds)
-        self.sale = sale
-
-    def parts(self) -> list[Step]:
-        return [self.sale]
-
-    def terms(self, s: State, me: int, it: int) -> None:
-        for coins in range(1, 5):
-            s.consider(self, me, it, propose(coins))
-
-    def bars(self, s: State, me: int, it: int, a: int) -> None:
-        coins = action.x(a)
-        if a != propose(coins) or not 1 <= coins <= 4:
-            s.bar(NOT_ASKED)
-            return
-        if coins > COINS.get(s, ACTIVE.get(s, 0)):
-            s.bar(TOO_DEAR)
-        if s.at == 1 and coins == s.x:
-            s.bar(SAME_TERMS)
-
-    def proposed(self, s: State, a: int) -> int:
-        s.tell(OFFERED, s.who, 0, action.x(a), 0)
-        return action.x(a)
-
-    def agreed(self, s: State, me: int, it: int, terms: int) -> None:
-        buyer = ACTIVE.get(s, 0)
-        s.push(self.sale, 0, it if buyer == me else me, buyer, terms, 0)
-
-
-class Visit(Step):
-    """The active seat turns to its left neighbour, if that one holds a card (TV-5)."""
-
-    def __init__(self, haggle: Step) -> None:
-        super().__init__()
-        self.haggle = haggle
-
-    def parts(self) -> list[Step]:
-        return [self.haggle]
-
-    def begin(self, s: State, me: int, it: int) -> None:
-        neighbour = (me + 1) % s.book.seats
-        if HAND.count(s, neighbour) > 0:
-            s.do(self.haggle, me, neighbour)
-
-
-class PutAside(Step):
-    """The seller puts a card aside, unseen (TV-6).
-
-    What others knew of its hand they know no more: it may be any of these cards.
-    """
-
-    def begin(self, s: State, me: int, it: int) -> None:
-        s.ask(self, me, me, it)
-
-    def candidates(self, s: State, me: int, it: int) -> None:
-        last = 0
-        for i in range(HAND.count(s, me)):
-            card = HAND.card(s, me, i)
-            if card != last:
-                s.consider(self, me, it, give(card))
-            last = card
-
-    def barred(self, s: State, me: int, it: int, a: int) -> None:
-        if a != give(action.card(a)):
-            s.bar(NOT_ASKED)
-        elif not HAND.holding(s, me, action.card(a)):
-            s.bar(NOT_HELD)
-
-    def chosen(self, s: State, me: int, it: int, a: int) -> None:
-        HAND.forget(s, me)
-        HAND.move(s, me, HAND.find(s, me, action.card(a)), ASIDE, me)
-        s.tell(PUT_ASIDE, me, action.card(a), 0, 0)
-
-
-class Buy(Step):
-    """The buyer pays and takes the card, which the seller then knows, or leaves it (TV-6)."""
-
-    def begin(self, s: State, me: int, it: int) -> None:
-        s.ask(self, it, me, it)
-
-    def candidates(self, s: State, me: int, it: int) -> None:
-        s.offer(PASS)
-        s.offer(ACCEPT)
-
-    def barred(self, s: State, me: int, it: int, a: int) -> None:
-        if a not in (PASS, ACCEPT):
-            s.bar(NOT_ASKED)
-
-    def chosen(self, s: State, me: int, it: int, a: int) -> None:
-        card = ASIDE.pop(s, me)
-        if a == PASS:
-            HAND.put(s, me, card)
-            return
-        COINS.add(s, it, -s.x)
-        COINS.add(s, me, s.x)
-        HAND.put_marked(s, it, card, known(me))
-        s.tell(GAVE, me, card, 0, 0)
-        s.tell(GOT, it, card, 0, 0)
-
-
 class Next(Step):
     """A new card, then the turn of the seat to the left, or the end after six (TV-7)."""
 
@@ -333,6 +227,9 @@ VERBS = Verbs(
         Verb(GIVE, "give", "TV-6", card=Card(), secret=True),
     ),
 )
+
+
+__all__ = ["CHARM", "KINDS", "PLACES", "game", "propose"]
 
 
 def outcome(game: Game, s: State) -> Outcome:

@@ -1,4 +1,7 @@
-"""How fast a game runs, measured in this process: `python -m underdeck.arena.speed GAME`."""
+"""How fast a game runs, measured in this process: `python -m underdeck.arena.speed GAME`.
+
+With a number after GAME it plays so many matches and says nothing, for tools that count.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +110,11 @@ def depth(s: State, seconds: float) -> int:
 
 def main() -> None:
     """Print the measures of the game that is named, and whether they are the compiled form's."""
-    print(json.dumps({"compiled": underdeck.compiled(), **measure(sys.argv[1])}))  # noqa: T201
+    name, *number = sys.argv[1:]
+    if number:
+        matches(games.make(name), int(number[0]))
+        return
+    print(json.dumps({"compiled": underdeck.compiled(), **measure(name)}))  # noqa: T201
 
 
 if __name__ == "__main__":

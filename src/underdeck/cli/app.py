@@ -8,12 +8,19 @@ from typing import Annotated, Any
 
 import typer
 
+from underdeck.cli.apply import apply
 from underdeck.cli.bench import bench
 from underdeck.cli.games import games
 from underdeck.cli.given import Bad
+from underdeck.cli.legal import legal
 from underdeck.cli.perft import perft
+from underdeck.cli.play import play
+from underdeck.cli.replay import replay
 from underdeck.cli.rules import rules
+from underdeck.cli.show import show
 from underdeck.cli.simulate import simulate
+from underdeck.cli.watch import watch
+from underdeck.cli.why import why
 
 WRONG = 2
 
@@ -57,7 +64,20 @@ def underdeck(
         print(context.get_help())
 
 
-COMMANDS: tuple[Callable[..., None], ...] = (games, rules, simulate, perft, bench)
+COMMANDS: tuple[Callable[..., None], ...] = (
+    play,
+    watch,
+    replay,
+    show,
+    legal,
+    apply,
+    why,
+    rules,
+    games,
+    simulate,
+    perft,
+    bench,
+)
 for command in COMMANDS:
     app.command()(command)
 
@@ -65,9 +85,10 @@ for command in COMMANDS:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code. Raises KeyboardInterrupt and BrokenPipeError."""
     try:
-        code = app(None if arguments is None else list(arguments), standalone_mode=False)
+        given = None if arguments is None else list(arguments)
+        code = app(given, prog_name="underdeck", standalone_mode=False)
     except Bad as error:
-        return complain(str(error))
+        return complain(str(error), placed=error.placed)
     except typer.Abort:
         raise KeyboardInterrupt from None
     except Exception as error:
@@ -83,7 +104,7 @@ def usage(error: Any) -> str:
     return f"{error.format_message().rstrip('.')}; see {path} --help"
 
 
-def complain(what: str) -> int:
+def complain(what: str, *, placed: bool = False) -> int:
     """Say what is wrong with what was given; the exit code."""
-    print(f"underdeck: {what}", file=sys.stderr)
+    print(what if placed else f"underdeck: {what}", file=sys.stderr)
     return WRONG

@@ -42,17 +42,28 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON."
 
 
 class Bad(Exception):
-    """Something given is wrong; the message is one line that says what would be right."""
+    """Something given is wrong; the message says what would be right.
+
+    `placed`: its lines begin with the file and the place in it, as editors read them.
+    """
+
+    def __init__(self, what: str, *, placed: bool = False) -> None:
+        super().__init__(what)
+        self.placed = placed
 
 
 @contextmanager
 def checking() -> Iterator[None]:
     """What is wrong with something given is said in one line."""
+    from underdeck.core.fault import BadFile
+
     try:
         yield
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         raise Bad(f"{where}{error.strerror or error}") from error
+    except BadFile as error:
+        raise Bad(str(error), placed=True) from error
     except ValueError as error:
         raise Bad(str(error)) from error
 

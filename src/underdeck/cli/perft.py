@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import AsJson, GameName, Seats, Seed, Variants, print_json
+from underdeck.cli.given import AsJson, Bad, Seats, Seed, Variants, folder, print_json
 from underdeck.cli.given import game as made
+from underdeck.cli.opened import opened
+
+if TYPE_CHECKING:
+    from underdeck.core.game import Game
+    from underdeck.core.kernel import State
 
 
 def perft(
-    game: GameName,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game, as `underdeck games` names it.")
+    ] = "",
     depth: Annotated[
         int, typer.Option("--depth", metavar="D", min=1, help="How many actions deep.")
     ] = 3,
     variant: Variants = [],  # noqa: B006  # Typer makes a new list for each call
     seats: Seats = None,
+    position: Annotated[
+        Path | None,
+        typer.Option("--position", metavar="FILE", help="From this position or record."),
+    ] = None,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -26,12 +38,12 @@ def perft(
     Says it for each depth up to D. A shuffle counts as one way, answered by the seed, and as
     no action; a roll of a die branches.
 
+    \b
     Example: underdeck perft clear_the_dungeon --depth 5
     """
     from underdeck.core import playout, rng
 
-    played = made(game, variant, seats)
-    start = played.new()
+    played, start = begun(game, variant, seats, position, seed)
     leaves: list[int] = []
     spent = 0.0
     for deep in range(1, depth + 1):
@@ -53,3 +65,20 @@ def perft(
                 "leaves_per_s": leaves[-1] / spent if spent > 0 else 0.0,
             }
         )
+
+
+def begun(
+    name: str, variant: list[str], seats: int | None, position: Path | None, seed: int
+) -> tuple[Game, State]:
+    """Where to count from: a game's start, or a position of it. Raises Bad."""
+    if position is None:
+        if not name:
+            raise Bad("name a GAME, or a position with --position FILE; see underdeck perft --help")
+        played = made(name, variant, seats)
+        return played, played.new()
+    if variant or seats is not None:
+        raise Bad("a position says its own variant and seats: leave --variant and --seats out")
+    played, s = opened(position, seed)
+    if name and folder(name) != played.name:
+        raise Bad(f"{position} is a position of {played.name}, not of {folder(name)}")
+    return played, s.copy()

@@ -187,6 +187,19 @@ class State:  # compiled: final, freelist
         depth = self.row[DEPTH]
         self.set(self.book.frames + (depth - 1 - down) * FRAME + field, value)
 
+    def back_to(self, step: Step) -> None:
+        """Whatever waits above the innermost frame of `step` is not done any more.
+
+        So ends a turn in the middle of something; `hand` then says where the step goes on.
+        Raises Overrun if the step does not wait.
+        """
+        depth = self.row[DEPTH]
+        while depth > 0 and self.row[self.book.frames + (depth - 1) * FRAME] != step.id:
+            depth -= 1
+        if depth == 0:
+            raise Overrun(f"{step.name!r} does not wait: nothing can go back to it")
+        self.row[DEPTH] = depth
+
     def end(self) -> None:
         """The match is over: nothing waits any more."""
         self.row[DEPTH] = 0
@@ -219,7 +232,7 @@ class State:  # compiled: final, freelist
         self.n = 0
         viewer = self.row[VIEWER]
         seat = self.row[SEAT]
-        if self.row[DEPTH] > 0 and (viewer == ALL or viewer == seat or seat == CHANCE):
+        if self.row[DEPTH] > 0 and (viewer in (ALL, seat) or seat == CHANCE):
             step = self.asking()
             step.candidates(self, self.frame(0, 2), self.frame(0, 3))
         return self.n

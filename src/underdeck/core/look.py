@@ -57,6 +57,7 @@ class ZoneLook:
     Shapes: "layout" (cells in overlapping rows), "grid", "row" (cells side by side), "fan" (the
     cards of a hand, a cell each), "stack" (one cell, only the top shows), "bar" (cells that fill
     up to `most`), "pile" (one cell, open to look through). `owner` is a seat from 1, 0 for all.
+    `name` is the place's declared name; where each seat has one, the seat follows: "hand 2".
     """
 
     name: str

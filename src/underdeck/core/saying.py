@@ -95,8 +95,8 @@ class Reason:
 class Outcome:
     """How a match ended.
 
-    `name` is "won" or "lost" alone, "seat 1" ... or "tie" with several; `scores` has a number for
-    each seat, None where the rules give none (a lost game scores nothing).
+    `name` is "won" or "lost" alone or together, "seat 1" ... or "tie" against each other; `scores`
+    has a number for each seat, None where the rules give none (a lost game scores nothing).
     """
 
     name: str

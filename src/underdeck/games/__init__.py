@@ -36,7 +36,7 @@ def make(name: str, variant: Sequence[str] = (), seats: int | None = None) -> Ga
     least, most = package.SEATS
     n = fewest(package, variant) if seats is None else seats
     if not least <= n <= most:
-        raise ValueError(f"{package.TITLE} is for {ranging((least, most))} seats, not {n}")
+        raise ValueError(f"{package.TITLE} is for {ranging((least, most))}, not for {n}")
     made: Game = package.game(variant, n)
     return made
 

@@ -87,7 +87,7 @@ def replay(
     if plain or is_plain():
         from underdeck.terminal import telling
 
-        return telling.replay(record, sys.stdout)
+        return telling.replay(record, branch, seats, hint, rules, sys.stdin, sys.stdout)
     from underdeck.terminal import app
 
     return app.replay(record, branch, seats, hint, rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -84,59 +85,78 @@ class Host:
         self.hint = hint
         self.rules = rules
         self.table: Table | None = None
+        self.failed: Exception | None = None
+        self.unfinished = False  # whether the match that was closed last can be resumed
+
+    def prepare(self) -> None:
+        """Open the match that was not finished, or begin one; whatever it raises is raised."""
+        if self.saved is not None:
+            self.table = self.saved()
+        elif self.start is not None:
+            self.table = self.start()
 
     def begin(self, app: Underdeck) -> None:
-        """Offer to go on with the match that was not finished, else begin one."""
-        if self.saved is None:
-            self.new(app)
+        """Show the match that was begun, or offer to go on with one that was not finished."""
+        table = self.table
+        if table is None or self.saved is None:
+            self.show(app)
             return
-        table = self.saved()
         look = table.look(NOBODY)
         text = ", ".join([look.title, *look.variant]) + ". "
         text += " ".join(counter_words(counter) for counter in look.counters)
 
         def chosen(n: int | None) -> None:
             if n == 1:
-                table.close()
                 self.new(app)
             else:
-                self.open(app, table)
+                self.show(app)
 
         items = [Item("Go on with it"), Item("Begin a new game")]
         app.push_screen(ListPage("A game is not finished", items, text), chosen)
 
     def new(self, app: Underdeck) -> None:
-        """Begin a new match."""
+        """Begin a new match, or stop with the reason why there can be none."""
         self.close()
-        assert self.start is not None
-        self.open(app, self.start())
+        try:
+            self.table = self.start() if self.start is not None else None
+        except Exception as error:  # said by whoever runs the program, when the screen is gone
+            self.failed = error
+            app.exit(1)
+        else:
+            self.show(app)
 
-    def open(self, app: Underdeck, table: Table) -> None:
-        """Show a match."""
-        self.table = table
-        sitting = Sitting(table, self.seats, self.hint)
-        app.show_screen(PlayScreen(sitting, self.rules, lambda: self.new(app)))
+    def show(self, app: Underdeck) -> None:
+        """Show the match."""
+        if self.table is not None:
+            sitting = Sitting(self.table, self.seats, self.hint)
+            app.show_screen(PlayScreen(sitting, self.rules, lambda: self.new(app)))
 
     def close(self) -> None:
         """Let the match's file go."""
         if self.table is not None:
+            self.unfinished = self.table.journal is not None and not self.table.over
             self.table.close()
             self.table = None
+
+
+class Watched(Host):
+    """Begins matches that are only watched."""
+
+    speed = 1.0
+
+    def show(self, app: Underdeck) -> None:
+        if self.table is not None:
+            sitting = Sitting(self.table, self.seats)
+            app.show_screen(WatchScreen(sitting, self.rules, lambda: self.new(app), self.speed))
 
 
 def watch(
     start: Callable[[], Table], seats: Sequence[Chooser], speed: float, rules: Rulebook | None
 ) -> int:
     """Show bots playing on the whole screen; the exit code."""
-    host = Host(start, None, seats, None, rules)
-
-    def begin(app: Underdeck) -> None:
-        host.close()
-        host.table = start()
-        sitting = Sitting(host.table, seats)
-        app.show_screen(WatchScreen(sitting, rules, lambda: begin(app), speed))
-
-    return run(host, begin)
+    host = Watched(start, None, seats, None, rules)
+    host.speed = speed
+    return run(host, host.begin)
 
 
 def replay(
@@ -169,13 +189,19 @@ def play(
 ) -> int:
     """Play matches on the whole screen until the player quits; the exit code."""
     host = Host(start, saved, seats, hint, rules)
-    return run(host, host.begin)
+    code = run(host, host.begin)
+    if host.unfinished:
+        sys.stdout.write("The game is saved.\n")
+    return code
 
 
 def run(host: Host, first: Callable[[Underdeck], None]) -> int:
-    """Run the program on the screen; the exit code."""
+    """Run the program on the screen; the exit code. Raises what made it stop."""
+    host.prepare()
     try:
         code = Underdeck(first).run()
     finally:
         host.close()
+    if host.failed is not None:
+        raise host.failed
     return code or 0

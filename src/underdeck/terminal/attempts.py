@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from underdeck.core.game import Game
 from underdeck.core.look import At, Look
 from underdeck.core.verbs import quoted, words_of
+from underdeck.table import Table
 from underdeck.terminal.choice import card_at, zone_of
+
+REHEARSED = 40  # actions of a match that is played only to hear how moves are worded
 
 
 class Attempts:
@@ -24,6 +28,16 @@ class Attempts:
                 key = move.start.zone, move.aim.zone
                 starts, aims = names(look, move.start), names(look, move.aim)
                 self.seen[key] = words_of(move.action), starts, aims
+
+    def rehearse(self, game: Game, start: At, aim: At) -> None:
+        """Learn how a move between two zones is worded from a match of nobody's, if need be."""
+        table = Table.start(game, seed=0)
+        for n in range(REHEARSED):
+            if table.over or (start.zone, aim.zone) in self.seen:
+                return
+            look = table.look(table.asked)
+            self.learn(look)
+            table.act(look.moves[(7 * n + 1) % len(look.moves)].action)
 
     def words(self, look: Look, start: At, aim: At) -> str:
         """The action that a move from `start` to `aim` would be; "" if none is known."""

@@ -8,13 +8,15 @@ from textual.events import Click, MouseMove
 from textual.message import Message
 
 from underdeck.core.look import At
-from underdeck.terminal.canvas import Canvas
+from underdeck.terminal.canvas import Canvas, Rect, wrapped
 from underdeck.terminal.choice import Choice, place_of, zone_of
 from underdeck.terminal.drawn import Drawn
 from underdeck.terminal.sheet import Sheet, Spot
 from underdeck.terminal.tabletop import draw_table
 
 SIDEWAYS = 3.0  # how much more a step aside counts than one in the direction of the arrow
+LEAST = Rect(0, 0, 80, 19)  # of the table, in a terminal of 80x24
+SMALLER = "Make the window larger, or play with --plain."
 WHOLE = ("bar", "stack", "pile")  # shapes that are pointed at as a whole
 
 
@@ -48,11 +50,23 @@ class Board(Drawn):
     def draw(self, width: int, height: int) -> Canvas:
         if self.choice is None:
             return Canvas(width, height, self.paint.text)
+        if width < LEAST.w or height < LEAST.h:
+            return self.too_small(width, height)
         choice = self.choice
         self.sheet = draw_table(
             choice.look, width, height, self.paint, choice.marks(), self.said
         )  # fmt: skip
         return self.sheet.canvas
+
+    def too_small(self, width: int, height: int) -> Canvas:
+        """What is shown where the table has no room."""
+        canvas = Canvas(width, height, self.paint.text)
+        rows = height + self.screen.size.height - self.size.height
+        says = f"The table needs 80 columns and 24 rows; here are {width} and {rows}. {SMALLER}"
+        for y, line in enumerate(wrapped(says, width)[:height]):
+            canvas.put(0, y, line, self.paint.text)
+        self.sheet = None
+        return canvas
 
     # The mouse -----------------------------------------------------------------------------
 

@@ -160,20 +160,26 @@ class Choice:
         if self.here == self.picked:
             self.drop()
             return None
-        if self.here in self.starts():
+        if self.here in self.starts() or self.is_held(self.here):
             return self.pick(self.here)
         return Barred(self.picked, at)
 
     def pick(self, at: At) -> Answer:
         """A move is to start at a place."""
         self.waiting = None
-        if at not in self.starts():
+        if at not in self.starts() and not self.is_held(at):
             return Looked(at)
         self.picked = at
         aims = self.aims()
         if aims and aims != [at]:
             self.here = aims[0]
         return Picked(at)
+
+    def is_held(self, at: At) -> bool:
+        """Whether a card lies there that might be played, though no move starts from it now."""
+        zone, card = zone_of(self.look, at), card_at(self.look, at)
+        mine = zone is not None and zone.shape == "fan" and zone.owner in (0, self.look.viewer)
+        return mine and card is not None and card.face is not None and bool(self.look.moves)
 
     def drop(self) -> None:
         """Nothing is picked any more."""

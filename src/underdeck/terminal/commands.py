@@ -149,5 +149,6 @@ def show_result(screen: PlayScreen) -> None:
         if n is not None:
             list(does.values())[n]()
 
-    page = ListPage(look.outcome.capitalize(), [Item(label) for label in does], text)
+    tone = "lost" if look.outcome == "lost" else "won"
+    page = ListPage(look.outcome.capitalize(), [Item(label) for label in does], text, tone=tone)
     screen.app.push_screen(page, chosen)

@@ -71,8 +71,10 @@ class ListPage(ModalScreen[int | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "close", "Close")]
 
-    def __init__(self, title: str, items: Sequence[Item], text: str = "") -> None:
-        super().__init__()
+    def __init__(
+        self, title: str, items: Sequence[Item], text: str = "", *, tone: str = ""
+    ) -> None:
+        super().__init__(classes=tone)
         self.heading = title
         self.items = items
         self.text = text
@@ -90,9 +92,9 @@ class ListPage(ModalScreen[int | None]):
         found = []
         for n, item in enumerate(self.items):
             sign = SIGNS[n] + "." if n < len(SIGNS) else "  "
-            parts: list[Content | tuple[str, str]] = [(f"{sign} ", "$accent"), Content(item.label)]
+            parts: list[Content | tuple[str, str]] = [(f"{sign} ", "bold"), Content(item.label)]
             if item.note:
-                parts.append((f"  {item.note}", "$text-muted"))
+                parts.append((f"  {item.note}", "dim"))
             if item.warning:
                 parts.append((f"\n  {item.warning}", "$warning"))
             found.append(Option(Content.assemble(*parts)))

@@ -103,9 +103,8 @@ class PlayScreen(TableScreen):
         here = spot_words(choice.look, choice.here) if choice.here else ""
         words, warning = self.message
         if choice.waiting is not None:
-            says.show(
-                f"{sentence(choice.waiting.label)} {choice.waiting.warning}", AGAIN, warning=True
-            )
+            asked = f"{sentence(choice.waiting.label)} {AGAIN}"
+            says.show(choice.waiting.warning, asked, warning=True)
         elif words:
             says.show(words, here, warning=warning)
         elif choice.picked is not None and choice.here is not None:
@@ -122,6 +121,8 @@ class PlayScreen(TableScreen):
             warnings = " ".join(dict.fromkeys(move.warning for move in moves if move.warning))
             label = " or ".join(move.label for move in moves)
             says.show(sentence(label), warnings or here, warning=bool(warnings))
+        elif not choice.aims():
+            says.show("It can go nowhere now. Choose a place to be told why not.", here)
         elif choice.here == choice.picked:
             says.show("Choose where it goes, or Esc to let go of it.", here)
         else:

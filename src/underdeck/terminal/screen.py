@@ -78,7 +78,8 @@ class TableScreen(Screen[None]):
         if before is not None and self.is_moving:
             self.choice.fresh = changed(before.look, look)
             self.set_timer(FLASH, self.fade)
-        self.query_one(Header).show(" · ".join([look.title, *look.variant]), self.aside())
+        named = [name.replace("-", " ") for name in look.variant]
+        self.query_one(Header).show(" · ".join([look.title, *named]), self.aside())
         self.query_one("#keys", Keys).show(self.KEYS)
         self.point()
 
@@ -124,7 +125,10 @@ class TableScreen(Screen[None]):
         return done is not None
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
-        self.go(event.at)
+        """The mouse points; what was said stays."""
+        if self.choice is not None:
+            self.choice.here = event.at
+            self.point()
 
     def on_board_pressed(self, event: Board.Pressed) -> None:
         self.press(event.at)

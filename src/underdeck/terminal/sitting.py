@@ -136,6 +136,7 @@ class Sitting:
 
     def why_not(self, look: Look, start: At, aim: At) -> Reason | None:
         """Why no move goes from `start` to `aim`; None if that cannot be put into words."""
+        self.attempts.rehearse(self.table.game, start, aim)
         words = self.attempts.words(look, start, aim)
         if not words:
             return None

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
+
 from tests.games.clear_the_dungeon.dungeon import END, RESERVE, Dungeon, place
+from underdeck import games
+from underdeck.core import position
 
 ACE = "ace of hearts"
 KING = "king of hearts"
@@ -163,8 +167,8 @@ def test_cd_4_1r__an_ace_of_the_reserve_on_the_last_monster_scores_no_more() -> 
     t.settled()
 
 
-def test_cd_4_1r__four_returned_aces_and_a_drawn_card_fit_the_hand() -> None:
-    """The most that a hand can hold: three drawn, one of a king, two of the reserve."""
+def test_cd_4_1r__the_largest_hand_fits_and_can_be_written_as_a_position() -> None:
+    """Three cards drawn, one by the king of clubs, two aces back from the reserve."""
     t = Dungeon("boomer-ace", "power-reserve", "special-abilities").inventory("clubs")
     t.monsters("jack of hearts", "jack of clubs", "king of spades")
     t.laid("jack of hearts", "5 of spades", "8 of spades")
@@ -175,6 +179,9 @@ def test_cd_4_1r__four_returned_aces_and_a_drawn_card_fit_the_hand() -> None:
     t.play(place("ace of clubs", "jack of clubs", RESERVE))
 
     assert t.number("hand") == 6
+    text = position.text(t.game, t.state)
+    _, back = position.read(games.make, tomllib.loads(text))
+    assert back.values() == t.state.values()
     t.play(END)
     assert t.number("damage bar") == 6
     t.settled()

@@ -201,6 +201,17 @@ def test_cd_3_2r__strict_deck__an_empty_deck_before_the_last_monster_ends_nothin
     t.settled()
 
 
+@pytest.mark.parametrize("bar", [BAR, ()])
+def test_cd_3_2r__a_loss_is_told_once_by_the_rule_of_the_outcome(bar: tuple[str, ...]) -> None:
+    """The full bar by its rule, the empty deck by this one."""
+    t = Dungeon().monsters(LAST).bar(*bar).hand("9 of clubs").deck()
+    t.play(END)
+    lost = [event.what.rule for event in t.told if event.what.name == "lost"]
+
+    assert lost == [t.outcome.rule]
+    t.settled()
+
+
 # The last monster ----------------------------------------------------------------------------
 
 

@@ -29,7 +29,7 @@ from underdeck.games.clear_the_dungeon.told import (
     DOUBLED_CARD,
     DUNGEON_CLEARED,
     KING_KEPT,
-    MATCH_LOST,
+    LOST_BY_DECK,
     MATCH_WON,
     MONSTER_FELL,
     NEVER_REFILLED,
@@ -87,13 +87,11 @@ class Attack(Step):  # compiled: final
         doubling = kings.owned(s, SPADES)
         for spot in range(SPOTS):
             if monsters.face_up(s, spot):
-                self.placings(s, me, it, HAND, spot, 0, doubling)
-                self.placings(s, me, it, RESERVE, spot, FROM_RESERVE, doubling)
+                self.placings(s, HAND, spot, 0, doubling)
+                self.placings(s, RESERVE, spot, FROM_RESERVE, doubling)
         kings.candidates(s, self, me, it)
 
-    def placings(
-        self, s: State, me: i32, it: i32, source: Zone, spot: i32, way: i32, doubling: bool
-    ) -> None:
+    def placings(self, s: State, source: Zone, spot: i32, way: i32, doubling: bool) -> None:
         """Consider each card of the hand or the reserve on one monster."""
         last = 0
         for i in range(source.count(s, 0)):
@@ -101,9 +99,16 @@ class Attack(Step):  # compiled: final
             if card == last:
                 continue
             last = card
-            s.consider(self, me, it, verbs.place(card, spot, way))
+            self.placing(s, card, spot, way)
             if doubling:
-                s.consider(self, me, it, verbs.place(card, spot, way | DOUBLING))
+                self.placing(s, card, spot, way | DOUBLING)
+
+    def placing(self, s: State, card: i32, spot: i32, way: i32) -> None:
+        """A card that lies where it comes from can be placed unless the monster bars it."""
+        s.bars = 0
+        self.bar_placing(s, card, spot, way)
+        if s.bars == 0:
+            s.offer(verbs.place(card, spot, way))
 
     def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
         verb = action.verb(a)
@@ -195,7 +200,7 @@ class Attack(Step):  # compiled: final
         """All monsters are defeated: the match is over at once (CD-3.1, CD-3.3R)."""
         if DECK.count(s, 0) < self.spare:
             RESULT.set(s, 0, TOO_LATE)
-            s.tell(MATCH_LOST, me, 0, TOO_LATE, 0)
+            s.tell(LOST_BY_DECK, me, 0, TOO_LATE, 0)
         else:
             RESULT.set(s, 0, DUNGEON_CLEARED)
             s.tell(MATCH_WON, me, 0, DUNGEON_CLEARED, 0)

@@ -10,18 +10,18 @@ from underdeck.games.clear_the_dungeon.places import DOUBLED, LAID, MONSTERS, SP
 from underdeck.games.clear_the_dungeon.told import TURNED_UP
 
 
-def face_up(s: State, spot: i32) -> bool:
+def face_up(s: State, spot: i32) -> bool:  # compiled: inline
     """Whether a monster lies there face up, so that it can be attacked (CD-2.2)."""
     return spot < SPOTS and MONSTERS.lowest_mark(s, spot) & UP != 0
 
 
-def worth(s: State, spot: i32, i: i32, ace: i32) -> int:
+def worth(s: State, spot: i32, i: i32, ace: i32) -> int:  # compiled: inline
     """What attack card `i` on a monster counts, doubled or not (CD-4.4R)."""
     value = kinds.value(LAID.card(s, spot, i), ace)
     return 2 * value if LAID.mark(s, spot, i) & DOUBLED else value
 
 
-def lacking(s: State, spot: i32, card: i32, doubling: bool, ace: i32) -> int:
+def lacking(s: State, spot: i32, card: i32, doubling: bool, ace: i32) -> int:  # compiled: inline
     """How much the sum would fall short with `card` as second attack card; 0 is enough (CD-2.3)."""
     value = kinds.value(card, ace)
     if doubling:

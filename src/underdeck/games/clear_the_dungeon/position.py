@@ -38,7 +38,7 @@ from underdeck.games.clear_the_dungeon.turn import BAR_HOLDS
 
 POWER_BACK = -1
 MONSTER_BACK = -2
-MOST_HELD = 5  # the first hand of Power Reserve (CD-4.2)
+MOST_HELD = 6  # three drawn, one by the king of clubs, two aces back from the reserve (CD-4.1R)
 MOST_TURNS = 40  # more than a power deck lasts, and so few that the counter can go on from there
 
 
@@ -126,7 +126,7 @@ def settle(s: State, rules: Rules) -> None:
         check_result(s, fallen)
     else:
         check_running(s, fallen)
-        check_question(s)
+        check_question(s, rules)
 
 
 def check_attack(s: State, spot: int, rules: Rules) -> None:
@@ -193,7 +193,7 @@ def check_running(s: State, fallen: int) -> None:
         raise Unfit("damage bar", 0, f"with {BAR_HOLDS} cards the match is lost already (CD-2.7)")
 
 
-def check_question(s: State) -> None:
+def check_question(s: State, rules: Rules) -> None:
     """The cards lie as they can when the innermost step is done."""
     step = s.book.steps[s.frame(0, 0)]
     held = HAND.count(s, 0)
@@ -203,8 +203,10 @@ def check_question(s: State) -> None:
         raise Unfit("monster deck", 0, what)
     if step.orders():
         check_deal(s)
-    if held > MOST_HELD:
-        raise Unfit("hand", 0, f"it holds {held} cards; {MOST_HELD} are the most (CD-4.2)")
+    king = rules.abilities and not CLEARED.holding(s, 0, cards.KINGS + cards.CLUBS)
+    most = MOST_HELD - RESERVE.count(s, 0) - king
+    if held > most:
+        raise Unfit("hand", 0, f"it holds {held} cards; {most} are the most here (CD-4.2)")
     if step.name == "SetAside" and held + RESERVE.count(s, 0) < RESERVE.room:
         raise Unfit("hand", 0, f"{held} cards are too few to put two aside (CD-4.2)")
     if step.name == "Turns" and held > 0:

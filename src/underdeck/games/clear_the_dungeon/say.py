@@ -103,5 +103,6 @@ HAPPENINGS = (
         unseen="The bottom card stays where it is.",
     ),
     Happening(told.MATCH_WON, "won", "CD-3.1", "Won: {x}.", x=ENDINGS),
-    Happening(told.MATCH_LOST, "lost", "CD-3.2R", "Lost: {x}.", x=ENDINGS),
+    Happening(told.LOST_BY_BAR, "lost", "CD-2.7", "Lost: {x}.", x=ENDINGS),
+    Happening(told.LOST_BY_DECK, "lost", "CD-3.2R", "Lost: {x}.", x=ENDINGS),
 )

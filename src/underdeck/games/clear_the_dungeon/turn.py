@@ -25,7 +25,8 @@ from underdeck.games.clear_the_dungeon.told import (
     DECK_EMPTY,
     DISCARDED,
     DREW,
-    MATCH_LOST,
+    LOST_BY_BAR,
+    LOST_BY_DECK,
     NOT_IN_HAND,
     RESERVE_FIRST,
     SET_ASIDE,
@@ -87,7 +88,7 @@ class Draw(Step):  # compiled: final
         TURN.add(s, 0, 1)
         s.tell(TURN_BEGAN, me, 0, TURN.get(s, 0), 0)
         if DECK.count(s, 0) == 0:
-            lose(s, me, DECK_EMPTY)
+            lose(s, me, DECK_EMPTY, LOST_BY_DECK)
             return
         for _ in range(self.cards):
             if DECK.count(s, 0) > 0:
@@ -142,13 +143,13 @@ class Discard(Step):  # compiled: final
             BAR.put(s, 0, card)
             s.tell(DISCARDED, me, card, 0, 0)
         if BAR.count(s, 0) >= BAR_HOLDS:
-            lose(s, me, BAR_FULL)
+            lose(s, me, BAR_FULL, LOST_BY_BAR)
 
 
-def lose(s: State, me: i32, result: i32) -> None:
+def lose(s: State, me: i32, result: i32, event: i32) -> None:
     """The match is lost, and over at once."""
     RESULT.set(s, 0, result)
-    s.tell(MATCH_LOST, me, 0, result, 0)
+    s.tell(event, me, 0, result, 0)
     s.end()
 
 

@@ -1,0 +1,71 @@
+"""Opens the file that a command is given: a position, or a record at its end."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from underdeck.cli.given import Bad, checking, fits
+
+if TYPE_CHECKING:
+    from underdeck.core.game import Game
+    from underdeck.core.kernel import State
+
+PIPE = Path("-")
+
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A position or a record; - for what is piped in.")
+]
+Seat = Annotated[
+    int | None,
+    typer.Option("--seat", metavar="K", min=1, help="As seat K sees it; else the whole state."),
+]
+OpenSeed = Annotated[
+    int,
+    typer.Option("--seed", metavar="S", callback=fits, help="Deals the cards that are left open."),
+]
+
+
+def opened(path: Path, seed: int) -> tuple[Game, State]:
+    """The game and state in a file, or piped in. Raises Bad: every fault in one line.
+
+    A record that the rules follow only in part is opened where they part from it, which is said.
+    """
+    from underdeck import games
+    from underdeck.sets import read_position
+    from underdeck.table import Replay, is_record
+
+    with checking():
+        data = sys.stdin.buffer.read() if path == PIPE else path.read_bytes()
+        file = "standard input" if path == PIPE else str(path)
+        if not is_record(data):
+            return read_position(data, games.make, seed, file)
+        replay = Replay.read(data, games.make, file)
+        for note in replay.notes:
+            print(note, file=sys.stderr)
+        replay.end()
+        return replay.game, replay.state.copy()
+
+
+def one_action(words: list[str]) -> str:
+    """The action that arguments say; several if a shell took the quotes off."""
+    from underdeck.core.verbs import quoted
+
+    return words[0] if len(words) == 1 else " ".join(quoted(word) for word in words)
+
+
+def viewed(game: Game, state: State, seat: int | None) -> State:
+    """The state as a seat (from 1) sees it, or the whole of it. Raises Bad."""
+    if seat is None:
+        return state
+    if seat > game.seats:
+        raise Bad(f"there is no seat {seat}: the seats are 1 to {game.seats}")
+    from underdeck.core.kernel import ALL
+
+    viewer = state.viewer()
+    if viewer not in (ALL, seat - 1):
+        raise Bad(f"the position is a view of seat {viewer + 1}: only --seat {viewer + 1} fits it")
+    return game.redact(state, seat - 1)

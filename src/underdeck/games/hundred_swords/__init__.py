@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from underdeck.core.cardset import CardSet
 from underdeck.core.game import Game
-from underdeck.games.hundred_swords import ending, hints, position, say, sight, variant, why
+from underdeck.games.hundred_swords import ending, position, say, sight, variant, why
 from underdeck.games.hundred_swords import look as looks
+from underdeck.games.hundred_swords.appraisal import appraise
+from underdeck.games.hundred_swords.hints import Hints
 from underdeck.games.hundred_swords.look import GREEDY, WARRIOR, Scene
 from underdeck.games.hundred_swords.places import PLACES
 from underdeck.games.hundred_swords.table import shipped
@@ -24,6 +26,8 @@ def game(chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | N
     table = stock.table
     verbs = say.table(table.kinds)
     rival = "" if seats > 1 else WARRIOR if stock.rival else GREEDY
+    book = variant.book(names, stock, seats, verbs.idle())
+    hints = Hints(appraise(table), book.begin())
     return Game(
         name="hundred_swords",
         title=TITLE,
@@ -33,13 +37,13 @@ def game(chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | N
         places=PLACES,
         kinds=table.kinds,
         verbs=verbs,
-        book=variant.book(names, stock, seats, verbs.idle()),
+        book=book,
         refusals=why.refusals(table),
         happenings=say.HAPPENINGS,
         settle=position.settle,
         rest=position.rest,
         outcome_of=lambda game, s: ending.outcome(s, table.cards, rival),
         look_of=lambda game, view: looks.look(Scene(game, view, table, rival)),
-        prefer=lambda game, view, a: hints.prefer(table, view, a),
+        prefer=lambda game, view, a: hints.prefer(view, a),
         complete_of=lambda game, view, seed: sight.complete(game, view, seed, table.cards),
     )

@@ -31,12 +31,12 @@ from underdeck.games.hundred_swords.told import (
 # Where things lie ----------------------------------------------------------------------------
 
 
-def dungeons(s: State) -> int:  # compiled: inline
+def dungeons(s: State) -> int:
     """How many dungeons the match began with."""
     return DUNGEONS if s.book.seats >= CROWD else 1
 
 
-def at(s: State, room: i32) -> int:  # compiled: inline
+def at(s: State, room: i32) -> int:
     """The owner of zone ROOM for a room (1 to 5) of the dungeon that is entered."""
     return DUNGEON.get(s, 0) * ROOMS + room - 1
 

@@ -36,7 +36,7 @@ def make(name: str, variant: Sequence[str] = (), seats: int | None = None) -> Ga
     least, most = package.SEATS
     n = fewest(package, variant) if seats is None else seats
     if not least <= n <= most:
-        raise ValueError(f"{package.TITLE} is for {ranging((least, most))} seats, not {n}")
+        raise ValueError(f"{package.TITLE} is for {ranging((least, most))}, not for {n}")
     made: Game = package.game(variant, n)
     return made
 
@@ -44,4 +44,7 @@ def make(name: str, variant: Sequence[str] = (), seats: int | None = None) -> Ga
 def fewest(package: ModuleType, variant: Sequence[str]) -> int:
     """The fewest seats for which a game has all the options of a variant."""
     least: int = package.SEATS[0]
-    return max([least, *(option.seats[0] for option in package.OPTIONS if option.name in variant)])
+    for option in package.OPTIONS:
+        if option.name in variant:
+            least = max(least, option.seats[0])
+    return least

@@ -20,9 +20,7 @@ SEATS = (1, 4)
 OPTIONS = variant.OPTIONS
 
 
-def game(
-    chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | None = None
-) -> Game:
+def game(chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | None = None) -> Game:
     """The game with a choice of sets and modes; `sets`: those there are. Raises UnknownVariant."""
     names, stock = variant.stock(chosen, seats, list(shipped().values()) if sets is None else sets)
     table = stock.table

@@ -1,4 +1,4 @@
-"""The middle of a turn: play cards, rent, move, defeat, acquire, clear, in any order (HS-3.2, 3.3)."""
+"""The middle of a turn: play, rent, move, defeat, acquire, clear, in any order (HS-3.2, 3.3)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,6 @@ from underdeck.games.hundred_swords.verbs import (
     END,
     FOR_ENERGY,
     FOR_MOVEMENT,
-    FOR_STRENGTH,
     MOVE,
     PLAY,
     RENT,
@@ -196,7 +195,7 @@ class Explore(Step):  # compiled: final
             s.bar(NO_ITEM)
         elif verb == DEFEAT and kind != MONSTER:
             s.bar(NO_MONSTER)
-        elif verb == CLEAR and (kind == ITEM or kind == MONSTER):
+        elif verb == CLEAR and not self.cards.is_obstacle(card):
             s.bar(NO_OBSTACLE)
         elif self.cards.is_locked(card):
             s.bar(IS_LOCKED)

@@ -65,7 +65,8 @@ def says(step: Step) -> str:
     if not isinstance(step, Word) or isinstance(step, (Series, Either, May, If)):
         return ""
     slots = vocabulary().slots
-    said = SLOT.sub(lambda m: slots[m[1]].wording(getattr(step, m[1]), "en"), step.reads)
+    values = {name: getattr(step, name, getattr(step, "n", 1)) for name in SLOT.findall(step.reads)}
+    said = SLOT.sub(lambda m: slots[m[1]].wording(values[m[1]], "en"), step.reads)
     return said[0].upper() + said[1:] + "."
 
 

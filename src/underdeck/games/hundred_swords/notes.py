@@ -62,7 +62,9 @@ def of_room(view: State, cards: Cards, where: int, *, here: bool) -> str:
     card = dungeon.card_in(view, where)
     if card > 0:
         said += of_kind(view, cards, card, where)
-    seats = [seat for seat in range(view.book.seats) if ROOM.lowest_mark(view, where) & SEEN << seat]
+    seats = [
+        seat for seat in range(view.book.seats) if ROOM.lowest_mark(view, where) & SEEN << seat
+    ]
     if seats:
         said.append("seen by " + " and ".join(str(seat + 1) for seat in seats))
     return ", ".join(said)

@@ -1,4 +1,4 @@
-"""A player's own cards: drawing, shuffling the discard into an empty deck, what is left at the end."""
+"""A player's own cards: drawing, shuffling the discard into an empty deck, what they are worth."""
 
 from __future__ import annotations
 
@@ -77,17 +77,20 @@ class DrawCards(Step):
         return [self.mix]
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        left = it
-        while left > 0:
-            if DECK.count(s, me) == 0:
-                if DISCARD.count(s, me) > 0:
-                    s.do(self, me, left)
-                    s.do(self.mix, me, 0)
-                return
-            card = DECK.pop(s, me)
-            HAND.put(s, me, card)
+        n = min(it, DECK.count(s, me))
+        if s.listener is not None:
+            self.tell_drawn(s, me, n)
+        for _ in range(n):
+            HAND.put(s, me, DECK.pop(s, me))
+        if n < it and DISCARD.count(s, me) > 0:
+            s.do(self, me, it - n)
+            s.do(self.mix, me, 0)
+
+    def tell_drawn(self, s: State, me: i32, n: i32) -> None:
+        """Tell the top cards of the deck, in the order in which a hand has them."""
+        top = DECK.count(s, me) - 1
+        for card in sorted([DECK.card(s, me, top - i) for i in range(n)]):
             s.tell(DREW, me, card, 0, 0)
-            left -= 1
 
 
 def available(s: State, me: i32) -> int:
@@ -118,7 +121,7 @@ def copies(s: State, zone: Zone, me: i32, kind: i32) -> int:
 def take_from_deck(s: State, me: i32, card: i32) -> None:
     """Take a card out of the deck; in a view, where it lies unseen, one of the backs."""
     i = DECK.find(s, me, card)
-    DECK.remove(s, me, i if i >= 0 else 0)
+    DECK.remove(s, me, max(i, 0))
 
 
 def put_on_deck(s: State, me: i32, card: i32) -> None:

@@ -1,4 +1,4 @@
-"""What the row of a match holds: the dungeons' rooms and decks, the rentals, each player's cards."""
+"""What the row of a match holds: rooms and decks of dungeons, rentals, each player's cards."""
 
 from __future__ import annotations
 
@@ -48,15 +48,11 @@ DECK = PLACES.zone("deck", "dungeon starter", room=OWN, seated=True, sight=NOONE
 HAND = PLACES.zone(
     "hand", "dungeon starter rental", room=OWN + 3, seated=True, sight=OWNER, ordered=False
 )
-PLAYED = PLACES.zone(
-    "played", "dungeon starter rental", room=OWN + 3, seated=True, ordered=False
-)
+PLAYED = PLACES.zone("played", "dungeon starter rental", room=OWN + 3, seated=True, ordered=False)
 DISCARD = PLACES.zone("discard", "dungeon starter", room=OWN, seated=True, ordered=False)
 TROPHIES = PLACES.zone("trophies", "dungeon starter", room=WON, seated=True, ordered=False)
 # What everybody knows to be in a player's deck, hand, discard and play: acquiring is shown.
-OWNED = PLACES.zone(
-    "owned", "dungeon starter", room=OWN, seated=True, ordered=False, tally=True
-)
+OWNED = PLACES.zone("owned", "dungeon starter", room=OWN, seated=True, ordered=False, tally=True)
 
 # Whom a player alone plays against: the Warrior (HS-12) or the greedy one (HS-13).
 RIVAL_DECK = PLACES.zone(

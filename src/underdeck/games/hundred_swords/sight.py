@@ -88,7 +88,7 @@ def deal_own(
     seed = sight.shuffled(pool, seed)
     for zone in hidden:
         for i in range(zone.count(world, me)):
-            if zone.card(world, me, i) == BACK:
+            if pool and zone.card(world, me, i) == BACK:
                 zone.replace(world, me, i, pool.pop())
         if not zone.ordered:
             sight.sort(world, zone, me)
@@ -149,6 +149,4 @@ def may_hide(s: State, which: int, cards: Cards) -> bool:
         alone = mark & LATE << which != 0 and mark & LATE << 1 - which == 0
         if alone and cards.is_boss(spot.card(s)):
             return False
-    return any(
-        spot.card(s) == BACK and weight(s, spot.mark(s), which) > 0 for spot in spots(s)
-    )
+    return any(spot.card(s) == BACK and weight(s, spot.mark(s), which) > 0 for spot in spots(s))

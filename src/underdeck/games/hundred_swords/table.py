@@ -100,5 +100,3 @@ def step(text: CardText, trigger: str | None) -> Step | None:
     whole = deeds[0] if len(deeds) == 1 else Series(deeds)
     whole.name = text.name
     return whole
-
-

@@ -9,7 +9,7 @@ from underdeck.core.kernel import State, Step
 from underdeck.core.places import Zone, known
 from underdeck.core.steps import Order
 from underdeck.core.widths import i32
-from underdeck.games.hundred_swords.cards import ITEM, MONSTER, Cards
+from underdeck.games.hundred_swords.cards import ITEM, Cards
 from underdeck.games.hundred_swords.places import (
     LEFT,
     POSITION,

@@ -161,7 +161,7 @@ def test_a_loss_counts_0_in_the_mean_score_and_is_not_in_the_histogram() -> None
 def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
     with pytest.raises(ValueError, match="2 bots do not fit at a table with 1 seats"):
         pairing("clear_the_dungeon", [], 1, ["random", "greedy"], 1)
-    with pytest.raises(ValueError, match="for 1 seats, not 2"):
+    with pytest.raises(ValueError, match="for 1, not for 2"):
         pairing("clear_the_dungeon", [], None, ["random", "greedy"], 1)
     with pytest.raises(UnknownVariant):
         pairing("clear_the_dungeon", ["bomer-ace"], None, ["random"], 1)

@@ -110,7 +110,7 @@ BAD: list[tuple[dict[str, object], str]] = [
     ({"variant": ["stepz"]}, "variant[1]: no variant 'stepz'; did you mean 'steps'?"),
     ({"variant": ["steps", "extreme"]}, "'steps' and 'extreme' exclude each other"),
     ({"variant": 3}, "variant: 'variant' is no list of names"),
-    ({"seats": 2}, "seats: Clear the Dungeon is for 1 seats, not 2"),
+    ({"seats": 2}, "seats: Clear the Dungeon is for 1, not for 2"),
     ({"seats": True}, "seats: 'seats' is true"),
     ({"hnd": []}, "has no 'hnd'; did you mean 'hand'?"),
     ({"hand": "joker"}, "hand: 'hand' is no list"),

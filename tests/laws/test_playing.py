@@ -87,10 +87,10 @@ def test_a_sampled_order_is_one_that_could_be_arranged(case: Case, seed: int) ->
     """The search's shuffle and the table's arrangement lead to the same set of states."""
     for s in walk(case, seed).states:
         if case.game.orders(s):
-            zone = s.asking().zone  # type: ignore[attr-defined]
-            me = max(0, s.asking().owner)  # type: ignore[attr-defined]
             shuffled = s.copy()
             step, who, it = shuffled.asking(), s.frame(0, 2), s.frame(0, 3)
+            zone = step.zone  # type: ignore[attr-defined]
+            me = step.whose(who)  # type: ignore[attr-defined]
             shuffled.pop()
             step.shuffle(shuffled, who, it, stream(seed, 1))
             order = [zone.card(shuffled, me, i) for i in range(zone.count(shuffled, me))]

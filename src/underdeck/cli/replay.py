@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from underdeck.cli.given import checking
-from underdeck.cli.opened import File
 from underdeck.cli.seated import Plain, book, chooser
 
 if TYPE_CHECKING:
     from underdeck.table import Table
 
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")]
 
-def replay(file: File, plain: Plain = False) -> None:
+
+def replay(file: Record, plain: Plain = False) -> None:
     """Go through the record of a match.
 
     Step, jump, or branch off into a new match. In plain lines it is told from its beginning.

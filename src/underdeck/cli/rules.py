@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import AsJson, Bad, print_json
+from underdeck.cli.given import AsJson, Bad, folder, print_json
 
 if TYPE_CHECKING:
     from underdeck.core.rulebook import Rule
@@ -17,7 +17,10 @@ WIDTH = 88
 
 def rules(
     sought: Annotated[
-        str, typer.Argument(metavar="[ID|WORD]", help="A rule's id, or a word that it says.")
+        str,
+        typer.Argument(
+            metavar="[ID|WORD|GAME]", help="A rule's id, a word that it says, or a game."
+        ),
     ] = "",
     as_json: AsJson = False,
 ) -> None:
@@ -52,6 +55,8 @@ def search(sought: str) -> list[Rule]:
     from underdeck.core import rulebook
     from underdeck.core.verbs import nearest
 
+    if folder(sought) in games.names():
+        return list(rulebook.of(games.find(folder(sought)).__name__).rules)
     books = [rulebook.of(games.find(name).__name__) for name in games.names()]
     found = [rule for book in books for rule in (book.search(sought) if sought else book.rules)]
     if not found:

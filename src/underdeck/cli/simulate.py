@@ -28,7 +28,12 @@ INTERRUPTED = 130
 def simulate(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="A[,B,...]", help="Who plays, one for each seat.")
+        str,
+        typer.Option(
+            "--bots",
+            metavar="A[,B,...]",
+            help="Who plays, one for each seat: greedy, random, uniform ...",
+        ),
     ] = "random",
     matches: Annotated[
         int, typer.Option("-n", "--matches", metavar="N", min=1, help="How many matches.")

@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 def watch(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="A[,B,...]", help="Who plays, one for each seat.")
+        str,
+        typer.Option(
+            "--bots",
+            metavar="A[,B,...]",
+            help="Who plays, one for each seat: greedy, random, uniform ...",
+        ),
     ] = "greedy",
     speed: Annotated[
         float, typer.Option("--speed", metavar="X", min=0.05, max=1000, help="Actions a second.")

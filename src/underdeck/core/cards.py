@@ -216,7 +216,7 @@ def over(game: Game, s: State, left: list[int]) -> list[Misplaced]:
     """What is wrong if the card backs in a state are not as many as the cards left."""
     spare = list(left)
     for zone in game.places.zones:
-        for me in range(sight.owners(s, zone)):
+        for me in range(0 if zone.tally else sight.owners(s, zone)):
             for i in range(zone.count(s, me)):
                 back = zone.card(s, me, i)
                 if back < 0:
@@ -233,6 +233,6 @@ def over(game: Game, s: State, left: list[int]) -> list[Misplaced]:
     homes = [
         repr(z.name)
         for z in game.places.zones
-        if owners(game, z) > 0 and holds(game.kinds, z, spare[0])
+        if not z.tally and owners(game, z) > 0 and holds(game.kinds, z, spare[0])
     ]
     return [Misplaced((), f"{n}: {some}", f"put them into a place: {', '.join(homes)}")]

@@ -113,11 +113,13 @@ class Position:
         held = [(z, self.held(z)) for z in self.zones]
         counted = [(c, self.counted(c)) for c in self.game.places.counters]
         viewer = self.seat("viewer", ALL, NOBODY)
-        left = cards.pool(self.game, [place for _, place in held], self.wrong)
+        lying = [(zone, place) for zone, place in held if not zone.tally]
+        left = cards.pool(self.game, [place for _, place in lying], self.wrong)
         self.stop_if_wrong()
         seed = sight.shuffled(left, rng.stream(seed, 0))
         if viewer == ALL:
-            self.wrong += cards.deal(self.game, held, left)
+            self.wrong += cards.deal(self.game, lying, left)
+            self.wrong += open_tallies(held)
         else:
             self.wrong += open_slots(held)
         self.stop_if_wrong()
@@ -285,6 +287,17 @@ class Position:
                         right = "give its name" if sees else "write it as '?'"
                         self.wrong.append(Misplaced((zone.name,), what, right))
         self.stop_if_wrong()
+
+
+def open_tallies(held: list[tuple[Zone, Held]]) -> list[Misplaced]:
+    """The cards that a tally leaves open, which lists only what is known."""
+    return [
+        Misplaced(one.path, "a list of what is known has no card left open", "give its name")
+        for zone, place in held
+        for row in place
+        for one in row
+        if zone.tally and one.card <= 0
+    ]
 
 
 def open_slots(held: list[tuple[Zone, Held]]) -> list[Misplaced]:

@@ -238,7 +238,8 @@ class Verbs:
             raise Unreadable("an action is missing; it begins with a verb")
         name = words.pop(0)
         if name not in self.names:
-            raise Unreadable(f"no verb {name!r}: {nearest(name, list(self.names))}")
+            own = [verb.name for verb in self.verbs]
+            raise Unreadable(f"no verb {name!r}: {nearest(name, own)}")
         verb = self.names[name]
         a = verb.number << 25
         for what, shift in verb.fields():

@@ -62,7 +62,7 @@ def make(
     least, most = package.SEATS
     n = fewest(package, options, chosen) if seats is None else seats
     if not least <= n <= most:
-        raise ValueError(f"{package.TITLE} is for {ranging((least, most))} seats, not {n}")
+        raise ValueError(f"{package.TITLE} is for {ranging((least, most))}, not for {n}")
     made: Game = package.game(chosen, n, sets) if cards else package.game(chosen, n)
     return made
 
@@ -78,7 +78,10 @@ def read_set(name: str, text: str) -> CardSet:
 def fewest(package: ModuleType, options: Sequence[Option], variant: Sequence[str]) -> int:
     """The fewest seats for which a game has all the options of a variant."""
     least: int = package.SEATS[0]
-    return max([least, *(option.seats[0] for option in options if option.name in variant)])
+    for option in options:
+        if option.name in variant:
+            least = max(least, option.seats[0])
+    return least
 
 
 def with_own(package: ModuleType, cards: Sequence[CardSet]) -> list[CardSet]:

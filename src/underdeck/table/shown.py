@@ -15,7 +15,7 @@ def faces(game: Game, view: State) -> Counter[int]:
     """The cards that lie face up in a view, each kind with how many."""
     seen: Counter[int] = Counter()
     for zone in game.places.zones:
-        for me in range(owners(view, zone)):
+        for me in range(0 if zone.tally else owners(view, zone)):
             for i in range(zone.count(view, me)):
                 card = zone.card(view, me, i)
                 if card > 0:

@@ -111,7 +111,7 @@ def test_hs_7_7__even_the_boss_on_top_is_vaporized() -> None:
 
     t.uses()
 
-    assert t.cards("vaporized") == ["The Dragon"]
+    assert t.gone == ["The Dragon"]
     assert t.number("boss fell") == 0
     t.settled()
 
@@ -122,7 +122,7 @@ def test_hs_7_5__on_the_deck_a_card_cannot_say_that_it_cannot_be_vaporized() -> 
 
     t.play("play Boots movement", "move 1")
 
-    assert t.cards("vaporized") == ["Thing"]
+    assert t.gone == ["Thing"]
     t.settled()
 
 

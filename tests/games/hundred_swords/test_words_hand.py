@@ -77,7 +77,7 @@ def test_hs_7_2r__retire_from_the_hand_is_out_of_the_game_and_shown() -> None:
 
     t.uses().play("do", "card Boots")
 
-    assert (t.cards("retired"), t.cards("hand")) == (["Boots"], ["Gem"])
+    assert (t.gone, t.cards("hand")) == (["Boots"], ["Gem"])
     assert "Seat 1 retires Boots." in t.said(1)
     t.settled()
 
@@ -87,7 +87,7 @@ def test_hs_7_2__rentals_can_not_be_retired() -> None:
 
     t.uses()
 
-    assert t.cards("retired") == []
+    assert t.gone == []
     t.settled()
 
 
@@ -117,12 +117,12 @@ def test_hs_7_5r__a_kept_card_lies_on_the_deck_and_only_its_owner_knows() -> Non
     t.settled()
 
 
-def test_hs_3_2r__a_rental_is_not_kept() -> None:
+def test_hs_3_2r__a_rental_that_would_be_kept_goes_back_to_its_place() -> None:
     t = Trial("You may put a card from your hand on top of your deck.").hand("Thing", "Hired Key")
 
-    t.uses()
+    t.uses().play("do", 'keep "Hired Key"')
 
-    assert t.cards("deck") == []
+    assert (t.cards("deck"), t.cards("rentals")) == ([], ["Hired Key"])
     t.settled()
 
 

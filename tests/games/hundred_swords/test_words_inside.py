@@ -63,7 +63,7 @@ def test_hs_7_2r__vaporize_takes_a_card_out_of_the_game() -> None:
     assert t.options == ["room 1"]
     t.play("room 1")
 
-    assert (t.lies(1), t.cards("vaporized"), t.cards("trophies")) == ("", ["Rat"], [])
+    assert (t.lies(1), t.gone, t.cards("trophies")) == ("", ["Rat"], [])
     assert t.number("cards that left") == 1
     t.settled()
 
@@ -73,7 +73,7 @@ def test_hs_7_5__any_card_may_lie_face_down() -> None:
 
     t.uses().play("room 2")
 
-    assert t.cards("vaporized") == ["The Dragon"]
+    assert t.gone == ["The Dragon"]
     assert t.number("boss fell") == 0
     t.settled()
 
@@ -86,7 +86,7 @@ def test_hs_7_5__face_up_it_can_not_be_vaporized_if_it_says_so() -> None:
     assert t.options == ["room 3"]
     t.play("room 3")
 
-    assert t.cards("vaporized") == ["Thing"]
+    assert t.gone == ["Thing"]
     t.settled()
 
 

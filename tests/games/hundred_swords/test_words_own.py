@@ -15,7 +15,7 @@ def test_hs_7_2__retire_asks_for_the_pile_first_and_then_for_the_card() -> None:
     assert t.options == ["card Blade"]
     t.play("card Blade")
 
-    assert t.cards("retired") == ["Blade"]
+    assert t.gone == ["Blade"]
     assert t.cards("deck") == ["Boots", "Crappy Sword"]
     t.settled()
 
@@ -46,7 +46,7 @@ def test_hs_4_2r__retire_does_what_it_can() -> None:
 
     t.uses().play("card Boots")
 
-    assert t.cards("retired") == ["Boots"]
+    assert t.gone == ["Boots"]
     t.settled()
 
 
@@ -55,7 +55,7 @@ def test_hs_4_2r__with_no_card_in_either_pile_nothing_is_asked() -> None:
 
     t.uses()
 
-    assert t.cards("retired") == []
+    assert t.gone == []
     t.settled()
 
 
@@ -200,7 +200,7 @@ def test_hs_6_6r__bank_makes_no_more_trophies_than_a_player_may_have() -> None:
 
     t.uses().play("card Blade")
 
-    assert (t.number("trophies"), t.cards("vaporized")) == (44, ["Blade"])
+    assert (t.number("trophies"), t.gone) == (44, ["Blade"])
     t.settled()
 
 

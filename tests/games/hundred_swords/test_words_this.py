@@ -12,7 +12,7 @@ def test_hs_7_2r__retire_this_card_takes_it_out_of_the_game() -> None:
 
     t.uses().play("do")
 
-    assert (t.cards("retired"), t.cards("played"), t.number("strength")) == (["Thing"], [], 3)
+    assert (t.gone, t.cards("played"), t.number("strength")) == (["Thing"], [], 3)
     t.settled()
 
 
@@ -21,7 +21,7 @@ def test_hs_7_2__a_rental_does_not_retire_itself() -> None:
 
     t.uses()
 
-    assert (t.cards("retired"), t.number("strength")) == ([], 0)
+    assert (t.gone, t.number("strength")) == ([], 0)
     t.settled()
 
 
@@ -30,7 +30,7 @@ def test_hs_7_2r__it_is_retired_once_though_two_of_its_kind_are_in_play() -> Non
 
     t.uses()
 
-    assert (t.cards("retired"), t.cards("played")) == (["Thing"], ["Thing"])
+    assert (t.gone, t.cards("played")) == (["Thing"], ["Thing"])
     t.settled()
 
 
@@ -245,7 +245,7 @@ def test_hs_7_2r__vaporize_this_card() -> None:
 
     t.play("use 2", "do", "card Gem")
 
-    assert (t.lies(2), t.cards("vaporized")) == ("", ["Thing"])
+    assert (t.lies(2), t.gone) == ("", ["Thing"])
     t.settled()
 
 

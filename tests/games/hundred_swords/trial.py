@@ -133,8 +133,7 @@ class Trial(Table):
         self.rest()
         deck = self.zone("dungeon deck")
         while deck.count(self.row, 0) > 0:
-            full = self.zone("vaporized").count(self.row, 0) >= 30
-            self.zone("retired" if full else "vaporized").put(self.row, 0, deck.pop(self.row, 0))
+            self.zone("out of the game").put(self.row, 0, deck.pop(self.row, 0))
         self.begin()
         return self
 
@@ -153,6 +152,11 @@ class Trial(Table):
         """Whether a seat (from 1) sees the card of a room."""
         view = self.game.redact(self.state, seat - 1)
         return self.zone("rooms").card(view, (dungeon - 1) * 5 + room - 1, 0) > 0
+
+    @property
+    def gone(self) -> list[str]:
+        """The cards that are out of the game."""
+        return self.cards("out of the game")
 
     @property
     def asks(self) -> str:

@@ -33,7 +33,8 @@ class Check(Step):  # compiled: final
         here = dungeon.here(s)
         if here < 0 or not dungeon.face_down(s, here):
             return
-        if self.cards.is_item(ROOM.card(s, here, 0)):
+        card = ROOM.card(s, here, 0)
+        if card < 0 or self.cards.is_item(card):  # in a view it may be unseen, and waits as an item
             dungeon.see(s, me, here)
             s.ask(self, me, me, it)
         else:

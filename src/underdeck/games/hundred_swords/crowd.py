@@ -99,7 +99,7 @@ class CloseDungeon(Step):
         return dungeon.bare(s, which) or MINI_FELL.get(s, 0) >> which & 1 != 0
 
     def gather(self, s: State, which: i32) -> int:
-        """Put the cards of the rooms into the deck; the mark that each has once they are shuffled."""
+        """Put the cards of the rooms into the deck; the mark that each has when shuffled."""
         first = 0
         second = 0
         for i in range(DUNGEON_DECK.count(s, which)):

@@ -19,7 +19,14 @@ from underdeck.games.hundred_swords.places import (
     SEEN,
     SURPRISE,
 )
-from underdeck.games.hundred_swords.told import HIDDEN, REFILLED, REVEALED, SAW, SEEN_BY_ALL, SWAPPED
+from underdeck.games.hundred_swords.told import (
+    HIDDEN,
+    REFILLED,
+    REVEALED,
+    SAW,
+    SEEN_BY_ALL,
+    SWAPPED,
+)
 
 # Where things lie ----------------------------------------------------------------------------
 

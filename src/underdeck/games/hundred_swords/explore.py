@@ -1,4 +1,4 @@
-"""The middle of a turn: play cards, rent, move, defeat, acquire, clear, in any order (HS-3.2, 3.3)."""
+"""The middle of a turn: play, rent, move, defeat, acquire, clear, in any order (HS-3.2, 3.3)."""
 
 from __future__ import annotations
 
@@ -44,8 +44,12 @@ from underdeck.games.hundred_swords.told import (
     OUTSIDE,
     PLAYED_CARD,
     RENTED,
-    TOO_FEW_POINTS,
+    TOO_DEAR,
+    TOO_DEAR_TO_RENT,
+    TOO_HARD,
+    TOO_LITTLE_MOVEMENT,
     TOO_MANY_CARDS,
+    TOO_STRONG,
     USED,
     USED_ALREADY,
 )
@@ -56,7 +60,6 @@ from underdeck.games.hundred_swords.verbs import (
     END,
     FOR_ENERGY,
     FOR_MOVEMENT,
-    FOR_STRENGTH,
     MOVE,
     PLAY,
     RENT,
@@ -159,7 +162,7 @@ class Explore(Step):  # compiled: final
         if POSITION.get(s, 0) > 0:
             s.bar(ALREADY_INSIDE)
         if ENERGY.get(s, 0) < self.cards.cost[card]:
-            s.bar(TOO_FEW_POINTS)
+            s.bar(TOO_DEAR_TO_RENT)
 
     def bar_move(self, s: State, rooms: i32) -> None:
         """Bar moving further than points, rooms and monsters let (HS-5.1, HS-5.3)."""
@@ -168,7 +171,7 @@ class Explore(Step):  # compiled: final
         elif dungeon.reach(s, self.cards, rooms) < rooms:
             s.bar(BLOCKED)
         if rooms > MOVEMENT.get(s, 0):
-            s.bar(TOO_FEW_POINTS)
+            s.bar(TOO_LITTLE_MOVEMENT)
 
     def bar_taking(self, s: State, me: i32, verb: i32) -> None:
         """Bar what the card in the room does not allow (HS-6)."""
@@ -192,7 +195,7 @@ class Explore(Step):  # compiled: final
             s.bar(NO_ITEM)
         elif verb == DEFEAT and kind != MONSTER:
             s.bar(NO_MONSTER)
-        elif verb == CLEAR and (kind == ITEM or kind == MONSTER):
+        elif verb == CLEAR and not self.cards.is_obstacle(card):
             s.bar(NO_OBSTACLE)
         elif self.cards.is_locked(card):
             s.bar(IS_LOCKED)
@@ -201,13 +204,20 @@ class Explore(Step):  # compiled: final
 
     def bar_cost(self, s: State, card: i32, verb: i32) -> None:
         """Bar what there are too few points for (HS-6.1, HS-6.3, HS-6.4)."""
-        held = STRENGTH.get(s, 0)
+        if self.held(s, card) >= self.cards.price(card):
+            return
+        if verb == ACQUIRE:
+            s.bar(TOO_DEAR)
+        else:
+            s.bar(TOO_STRONG if verb == DEFEAT else TOO_HARD)
+
+    def held(self, s: State, card: i32) -> int:
+        """The points held of those that a card costs."""
         if self.cards.paid_in(card) == FOR_ENERGY:
-            held = ENERGY.get(s, 0)
-        elif self.cards.paid_in(card) == FOR_MOVEMENT:
-            held = MOVEMENT.get(s, 0)
-        if held < self.cards.price(card):
-            s.bar(TOO_FEW_POINTS)
+            return ENERGY.get(s, 0)
+        if self.cards.paid_in(card) == FOR_MOVEMENT:
+            return MOVEMENT.get(s, 0)
+        return STRENGTH.get(s, 0)
 
     def bar_use(self, s: State, me: i32, room: i32) -> None:
         """Bar all but a face-up card that visitors may use, once a turn, from inside (HS-9.6R)."""

@@ -1,4 +1,4 @@
-"""A player's own cards: drawing, shuffling the discard into an empty deck, what is left at the end."""
+"""A player's own cards: drawing, shuffling the discard into an empty deck, what they are worth."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.places import (
     DECK,
     DISCARD,
+    GONE,
     HAND,
     OWN,
     OWNED,
     PLAYED,
     RENTALS,
-    RETIRED,
+    RIVAL_OWNED,
+    RIVAL_TROPHIES,
     TROPHIES,
-    VAPORIZED,
     WON,
 )
 from underdeck.games.hundred_swords.told import (
@@ -76,17 +77,20 @@ class DrawCards(Step):
         return [self.mix]
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        left = it
-        while left > 0:
-            if DECK.count(s, me) == 0:
-                if DISCARD.count(s, me) > 0:
-                    s.do(self, me, left)
-                    s.do(self.mix, me, 0)
-                return
-            card = DECK.pop(s, me)
-            HAND.put(s, me, card)
+        n = min(it, DECK.count(s, me))
+        if s.listener is not None:
+            self.tell_drawn(s, me, n)
+        for _ in range(n):
+            HAND.put(s, me, DECK.pop(s, me))
+        if n < it and DISCARD.count(s, me) > 0:
+            s.do(self, me, it - n)
+            s.do(self.mix, me, 0)
+
+    def tell_drawn(self, s: State, me: i32, n: i32) -> None:
+        """Tell the top cards of the deck, in the order in which a hand has them."""
+        top = DECK.count(s, me) - 1
+        for card in sorted([DECK.card(s, me, top - i) for i in range(n)]):
             s.tell(DREW, me, card, 0, 0)
-            left -= 1
 
 
 def available(s: State, me: i32) -> int:
@@ -117,7 +121,7 @@ def copies(s: State, zone: Zone, me: i32, kind: i32) -> int:
 def take_from_deck(s: State, me: i32, card: i32) -> None:
     """Take a card out of the deck; in a view, where it lies unseen, one of the backs."""
     i = DECK.find(s, me, card)
-    DECK.remove(s, me, i if i >= 0 else 0)
+    DECK.remove(s, me, max(i, 0))
 
 
 def put_on_deck(s: State, me: i32, card: i32) -> None:
@@ -162,7 +166,7 @@ def put_away(s: State, cards: Cards, me: i32, zone: Zone, i: i32) -> None:
 def retire(s: State, me: i32, card: i32) -> None:
     """A card that has been taken out of its pile is out of the game, shown (HS-7.2R)."""
     disown(s, me, card)
-    RETIRED.put(s, 0, card)
+    put_out(s, card)
     s.tell(RETIRED_CARD, me, card, 0, 0)
 
 
@@ -187,15 +191,30 @@ def opponent(s: State, me: i32, n: i32) -> int:
     return (me + n) % s.book.seats
 
 
+def put_out(s: State, card: i32) -> None:
+    """A card lies out of the game from now on, for all to see."""
+    GONE.put(s, 0 if GONE.count(s, 0) < GONE.room else 1, card)
+
+
 def vaporize(s: State, me: i32, card: i32) -> None:
     """A card that has been taken out of the dungeon is out of the game (HS-7.2R)."""
-    VAPORIZED.put(s, 0, card)
+    put_out(s, card)
     s.tell(VAPORIZED_CARD, me, card, 0, 0)
 
 
 def gold(s: State, cards: Cards, me: i32) -> int:
     """The gold on every card that a player owns; rentals are nobody's (HS-0.1R)."""
     return total(s, cards, me, TROPHIES) + total(s, cards, me, OWNED)
+
+
+def rival_gold(s: State, cards: Cards) -> int:
+    """The gold of whom a player alone plays against (HS-12.6R, HS-13.1)."""
+    return total(s, cards, 0, RIVAL_TROPHIES) + total(s, cards, 0, RIVAL_OWNED)
+
+
+def rival_swords(s: State, cards: Cards) -> int:
+    """The swords of whom a player alone plays against (HS-13.1R)."""
+    return sharp(s, cards, 0, RIVAL_TROPHIES) + sharp(s, cards, 0, RIVAL_OWNED)
 
 
 def total(s: State, cards: Cards, me: i32, zone: Zone) -> int:
@@ -209,13 +228,14 @@ def total(s: State, cards: Cards, me: i32, zone: Zone) -> int:
 
 def swords(s: State, cards: Cards, me: i32) -> int:
     """The swords that a player owns (HS-0.1)."""
+    return sharp(s, cards, me, TROPHIES) + sharp(s, cards, me, OWNED)
+
+
+def sharp(s: State, cards: Cards, me: i32, zone: Zone) -> int:
+    """The swords in one place."""
     n = 0
-    for i in range(TROPHIES.count(s, me)):
-        card = TROPHIES.card(s, me, i)
-        if cards.sword[card]:
-            n += 1
-    for i in range(OWNED.count(s, me)):
-        card = OWNED.card(s, me, i)
+    for i in range(zone.count(s, me)):
+        card = zone.card(s, me, i)
         if cards.sword[card]:
             n += 1
     return n

@@ -1,4 +1,4 @@
-"""What the row of a match holds: the dungeons' rooms and decks, the rentals, each player's cards."""
+"""What the row of a match holds: rooms and decks of dungeons, rentals, each player's cards."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ CROWD = 3  # seats from which on it is played
 OWN = 36  # cards that a player may own, trophies not counted (HS-6.6R)
 WON = 44  # trophies that a player may have (HS-6.6R)
 DEEP = 90  # cards that a dungeon may be made of (HS-10.2R)
+ALL_CARDS = DEEP + 18  # with the starters of two players
 WARRIOR = 16  # cards that the Warrior may own (HS-12.5)
 
 USED_NOW = 128  # the mark of a face-up card that was used this turn (HS-9.6R)
@@ -37,23 +38,21 @@ ROOM = PLACES.zone(
 )
 MIXED = PLACES.zone("mixed", "dungeon starter", room=10, sight=NOONE)
 RENTALS = PLACES.zone("rentals", "rental", room=3, ordered=False)
-VAPORIZED = PLACES.zone("vaporized", "dungeon starter", room=36, ordered=False)
-RETIRED = PLACES.zone("retired", "dungeon starter", room=40, ordered=False)
+# Retired and vaporized cards (HS-7.2R); for a crowd's many cards there is a second place.
+GONE = PLACES.zone(
+    "out of the game", "dungeon starter", room=ALL_CARDS, owners=2, few=1, ordered=False
+)
 BOX = PLACES.zone("box", "dungeon", room=20, few=0, sight=NOONE, ordered=False)
 
 DECK = PLACES.zone("deck", "dungeon starter", room=OWN, seated=True, sight=NOONE, marks=())
 HAND = PLACES.zone(
     "hand", "dungeon starter rental", room=OWN + 3, seated=True, sight=OWNER, ordered=False
 )
-PLAYED = PLACES.zone(
-    "played", "dungeon starter rental", room=OWN + 3, seated=True, ordered=False
-)
+PLAYED = PLACES.zone("played", "dungeon starter rental", room=OWN + 3, seated=True, ordered=False)
 DISCARD = PLACES.zone("discard", "dungeon starter", room=OWN, seated=True, ordered=False)
 TROPHIES = PLACES.zone("trophies", "dungeon starter", room=WON, seated=True, ordered=False)
 # What everybody knows to be in a player's deck, hand, discard and play: acquiring is shown.
-OWNED = PLACES.zone(
-    "owned", "dungeon starter", room=OWN, seated=True, ordered=False, tally=True
-)
+OWNED = PLACES.zone("owned", "dungeon starter", room=OWN, seated=True, ordered=False, tally=True)
 
 # Whom a player alone plays against: the Warrior (HS-12) or the greedy one (HS-13).
 RIVAL_DECK = PLACES.zone(

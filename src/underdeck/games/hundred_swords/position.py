@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from underdeck.core.kernel import State
+from underdeck.core.steps import All
 
 
 def settle(s: State) -> None:
@@ -13,6 +14,7 @@ def settle(s: State) -> None:
 def rest(s: State, given: frozenset[str]) -> None:
     """The first player explores."""
     names = s.book.names
-    s.do(names["Turns"], 0, 0)
-    s.push(names["Turn"], 2, 0, 0, 0, 0)
+    s.do(names["Turns"], 1 % s.book.seats, 0)
+    turn: All = names["Turn"]  # type: ignore[assignment]  # made so by the variant
+    s.push(turn, turn.children.index(names["Explore"]) + 1, 0, 0, 0, 0)
     s.do(names["Explore"], 0, 0)

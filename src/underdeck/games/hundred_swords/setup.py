@@ -1,4 +1,4 @@
-"""The set-up: the dungeon decks with a Boss among their last cards, decks, rentals, hands (HS-1)."""
+"""The set-up: dungeon decks with a Boss among their last cards, decks, rentals, hands (HS-1)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from underdeck.games.hundred_swords.piles import DrawCards
 from underdeck.games.hundred_swords.places import (
     BOX,
     DECK,
+    DISCARD,
     DUNGEON_DECK,
     LATE,
     MIXED,
@@ -26,42 +27,53 @@ BOXED = 10  # cards taken out of each dungeon for a faster game (HS-11.2)
 
 
 class Gather(Step):  # compiled: final
-    """Rentals to their area, all else but the Boss to the dungeon decks (HS-1.2, HS-1.3)."""
+    """Every card of the match lies somewhere: rentals in their area, bosses aside, all else of a
+    dungeon in its deck, starters before their players (HS-1.1 to HS-1.3)."""
 
-    __slots__ = ("decks", "rentals")
+    __slots__ = ("bosses", "decks", "many", "rentals", "rival", "starters")
 
     decks: list[list[int]]
+    many: list[int]
+    bosses: list[int]
     rentals: list[int]
+    starters: list[int]
+    rival: list[int]
 
-    def __init__(self, decks: list[list[int]], rentals: list[int]) -> None:
-        """`decks`: the cards of each dungeon."""
+    def __init__(
+        self,
+        decks: list[list[int]],
+        many: list[int],
+        bosses: list[int],
+        rentals: list[int],
+        starters: list[int],
+        rival: list[int],
+    ) -> None:
+        """`decks`: the cards of each dungeon; `many`: those to be divided between two."""
         super().__init__()
         self.decks = decks
+        self.many = many
+        self.bosses = bosses
         self.rentals = rentals
+        self.starters = starters
+        self.rival = rival
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         for which in range(dungeon.dungeons(s)):
             for card in self.decks[which]:
                 DUNGEON_DECK.put(s, which, card)
-        for card in self.rentals:
-            RENTALS.put(s, 0, card)
-
-
-class SetBosses(Step):  # compiled: final
-    """The Boss is set aside; with two dungeons, the Boss and the Mini-boss, to be mixed (HS-1.1,
-    HS-11.3)."""
-
-    __slots__ = ("bosses",)
-
-    bosses: list[int]
-
-    def __init__(self, bosses: list[int]) -> None:
-        super().__init__()
-        self.bosses = bosses
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
+        for card in self.many:
+            DECK.put(s, 0, card)
         for card in self.bosses:
             MIXED.put(s, 0, card)
+        for card in self.rentals:
+            RENTALS.put(s, 0, card)
+        for seat in range(s.book.seats):
+            for card in self.starters:
+                DISCARD.put(s, seat, card)
+                piles.own(s, seat, card)
+        for card in self.rival:
+            RIVAL_DECK.put(s, 0, card)
+            RIVAL_OWNED.put(s, 0, card)
 
 
 class PlaceBosses(Step):  # compiled: final
@@ -124,22 +136,6 @@ class BoxTen(Step):  # compiled: final
                 BOX.put(s, 0, DUNGEON_DECK.pop(s, which))
 
 
-class TakeMany(Step):  # compiled: final
-    """The cards of the Multi-User Dungeon, to be shuffled and divided (HS-11.2)."""
-
-    __slots__ = ("many",)
-
-    many: list[int]
-
-    def __init__(self, many: list[int]) -> None:
-        super().__init__()
-        self.many = many
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        for card in self.many:
-            DECK.put(s, 0, card)
-
-
 class ShareMany(Step):  # compiled: final
     """They are divided evenly between the dungeon decks; an odd one to the first (HS-11.2R)."""
 
@@ -152,31 +148,8 @@ class ShareMany(Step):  # compiled: final
             which = 1 - which
 
 
-class HandOut(Step):  # compiled: final
-    """Each player has the starter cards, and so has the Warrior, if she plays (HS-1.1, HS-12.1)."""
-
-    __slots__ = ("rival", "starters")
-
-    starters: list[int]
-    rival: list[int]
-
-    def __init__(self, starters: list[int], rival: list[int]) -> None:
-        super().__init__()
-        self.starters = starters
-        self.rival = rival
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        for seat in range(s.book.seats):
-            for card in self.starters:
-                DECK.put(s, seat, card)
-                piles.own(s, seat, card)
-        for card in self.rival:
-            RIVAL_DECK.put(s, 0, card)
-            RIVAL_OWNED.put(s, 0, card)
-
-
 class DrawHands(Step):  # compiled: final
-    """Each player shuffles and draws five cards (HS-1.5)."""
+    """Each player shuffles and draws five cards (HS-1.5). Frame: `at` half-steps done."""
 
     __slots__ = ("draw", "order")
 
@@ -192,11 +165,17 @@ class DrawHands(Step):  # compiled: final
         return [self.draw, self.order]
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        seat = s.book.seats - 1
-        while seat >= 0:
-            s.do(self.draw, seat, HAND_SIZE)
+        at = s.at
+        seat = at // 2
+        if seat == s.book.seats:
+            return
+        s.push(self, at + 1, me, it, 0, 0)
+        if at % 2 == 0:
+            while DISCARD.count(s, seat) > 0:
+                DECK.put(s, seat, DISCARD.remove(s, seat, 0))
             s.do(self.order, seat, 0)
-            seat -= 1
+        else:
+            s.do(self.draw, seat, HAND_SIZE)
 
 
 class FirstPlayer(Step):  # compiled: final

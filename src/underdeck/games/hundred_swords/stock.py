@@ -52,7 +52,9 @@ def made(sets: Sequence[CardSet], seats: int, boss: str, *, warrior: bool) -> St
     below = BELOW if crowd or len(inside) > 1 else 0
     check(decks, shared, below)
     dealt = joined(starters, seats) + joined(rival, 1)
-    table = lay_out(merged([*dealt, *rentals, *bosses, *(c for deck in decks for c in deck), *shared]))
+    table = lay_out(
+        merged([*dealt, *rentals, *bosses, *(c for deck in decks for c in deck), *shared])
+    )
     return Stock(
         table,
         [table.numbers(deck) for deck in decks],
@@ -122,7 +124,7 @@ def claimed(sets: Sequence[CardSet], trait: str, name: str) -> tuple[CardText, i
 
 
 def picked(sets: Sequence[CardSet]) -> Cards:
-    """Three rentals, one for each place: each from another set where that is possible (HS-11.1R)."""
+    """Three rentals, one for each place, each from another set if that can be (HS-11.1R)."""
     found: Cards = []
     renting = [one for one in sets if any(text.kind == "rental" for text in one.cards)]
     for i, place in enumerate(PLACES):

@@ -93,9 +93,9 @@ def add(cards: Cards, text: CardText) -> None:
     cards.rental.append(text.kind == "rental")
     for name in ("key", "boss", "mini", "blocks", "unvaporized", "passed"):
         getattr(cards, name).append(bool(text.claims(name)))
-    price = (text.claims("clears") or [{"n": 0, "price": 0}])[0]
+    price = (text.claims("clears") or [{"n": 0, "points": 0}])[0]
     cards.clears.append(price["n"])
-    cards.open_by.append(price["price"])
+    cards.open_by.append(price["points"])
     cards.witnessed.append((text.claims("waits") or [{"kind": 0}])[0]["kind"])
     cards.played.append(step(text, None))
     cards.energized.append(step(text, "energy"))

@@ -6,11 +6,13 @@ import underdeck.games.hundred_swords.dungeon as dungeon
 import underdeck.games.hundred_swords.piles as piles
 import underdeck.games.hundred_swords.taking as taking
 from underdeck.core.kernel import State, Step
+from underdeck.core.places import Zone
 from underdeck.core.widths import i32
 from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.piles import DrawCards
 from underdeck.games.hundred_swords.places import (
     BOSS_FELL,
+    DUNGEON_DECK,
     HAND,
     LEFT,
     PASSES,
@@ -63,9 +65,17 @@ class DiscardAll(Step):  # compiled: final
             piles.put_away(s, self.cards, me, HAND, 0)
         SURPRISE.set(s, 0, 0)
         for where in range(ROOMS * dungeon.dungeons(s)):
-            mark = ROOM.lowest_mark(s, where)
-            if mark & USED_NOW:
-                ROOM.set_mark(s, where, 0, mark & ~USED_NOW)
+            unused(s, ROOM, where)
+        for which in range(dungeon.dungeons(s)):
+            unused(s, DUNGEON_DECK, which)
+
+
+def unused(s: State, zone: Zone, me: i32) -> None:
+    """What was used this turn can be used again, also if it is in the deck by now (HS-9.6R)."""
+    for i in range(zone.count(s, me)):
+        mark = zone.mark(s, me, i)
+        if mark & USED_NOW:
+            zone.set_mark(s, me, i, mark & ~USED_NOW)
 
 
 class Consolidate(Step):  # compiled: final

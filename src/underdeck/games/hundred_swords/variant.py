@@ -23,7 +23,7 @@ from underdeck.games.hundred_swords.places import (
 from underdeck.games.hundred_swords.stock import Stock, made
 from underdeck.games.hundred_swords.table import shipped
 
-DEPTH = 24
+DEPTH = 20
 ALONE, TOGETHER, MANY = (1, 1), (2, 4), (CROWD, 4)
 BOSS = "-boss"  # after the name of a set: its Boss is used
 
@@ -132,10 +132,11 @@ def book(names: Sequence[str], stock: Stock, seats: int, idle: int) -> Book:
     turns = turn.Turns(named("Turn", All(*a_turn(names, stock.table.cards, seats, draw))))
     first: Step = setup.FirstPlayer(turns)
     root = All(
-        setup.Gather(stock.decks, stock.rentals),
-        *(dealing_many(names, stock) if seats >= CROWD else [Order(DUNGEON_DECK, 0)]),
+        setup.Gather(
+            stock.decks, stock.many, stock.bosses, stock.rentals, stock.starters, stock.rival
+        ),
+        *(dealing_many(names) if seats >= CROWD else [Order(DUNGEON_DECK, 0)]),
         *hiding_bosses(stock),
-        setup.HandOut(stock.starters, stock.rival),
         *([Order(RIVAL_DECK, 0)] if stock.rival else []),
         turn.Refill(),
         setup.DrawHands(draw),
@@ -148,26 +149,23 @@ def book(names: Sequence[str], stock: Stock, seats: int, idle: int) -> Book:
     return made
 
 
-def dealing_many(names: Sequence[str], stock: Stock) -> list[Step]:
+def dealing_many(names: Sequence[str]) -> list[Step]:
     """Two dungeon decks, the cards of the Multi-User Dungeon divided between them (HS-11.2)."""
     both: list[Step] = [Order(DUNGEON_DECK, 0), Order(DUNGEON_DECK, 1)]
     boxing = [*both, setup.BoxTen()] if FASTER.name in names else []
-    sharing = [setup.TakeMany(stock.many), Order(DECK, 0), setup.ShareMany()]
-    return [*boxing, *sharing, *both]
+    return [*boxing, Order(DECK, 0), setup.ShareMany(), *both]
 
 
 def hiding_bosses(stock: Stock) -> list[Step]:
     """Each dungeon's boss is hidden among its last cards (HS-1.4, HS-11.3)."""
     mixed = Order(MIXED, 0)
-    steps: list[Step] = [setup.SetBosses(stock.bosses), mixed, setup.PlaceBosses()]
+    steps: list[Step] = [mixed, setup.PlaceBosses()]
     for which in range(len(stock.decks)):
         steps += [setup.DrawLate(which), mixed, setup.SinkLate(which, stock.below)]
     return steps
 
 
-def a_turn(
-    names: Sequence[str], cards: Cards, seats: int, draw: piles.DrawCards
-) -> list[Step]:
+def a_turn(names: Sequence[str], cards: Cards, seats: int, draw: piles.DrawCards) -> list[Step]:
     """The turn of the rulebook; modes put steps of their own into it (HS-3)."""
     many = seats >= CROWD
     greedy = GREED.name in names

@@ -36,7 +36,6 @@ SLOTS: dict[str, Slot] = {
             "energy": (FOR_ENERGY, "에너지"),
         }
     ),
-    "price": Choice({"strength": (FOR_STRENGTH, "힘"), "energy": (FOR_ENERGY, "에너지")}),
     "things": Choice(
         {
             "sword in play": (points.SWORDS, "낸 검"),
@@ -79,7 +78,7 @@ TRAITS = (
     Trait("key", "key", "열쇠", ITEMS),
     Trait("boss", "boss", "보스", INSIDE),
     Trait("mini", "mini-boss", "미니 보스", INSIDE),
-    Trait("clears", "cleared for {n} {price}", "{price} {n:으로} 해결", OBSTACLES),
+    Trait("clears", "cleared for {n} {points}", "{points} {n:으로} 해결", OBSTACLES),
     Trait("passed", "cleared when moved past", "지나가면 해결", OBSTACLES),
     Trait("waits", "cleared when {kind} is revealed", "{kind:이} 공개되면 해결", OBSTACLES),
     Trait("blocks", "cannot be moved past", "지나갈 수 없음", OBSTACLES),

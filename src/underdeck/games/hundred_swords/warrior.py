@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import underdeck.games.hundred_swords.dungeon as dungeon
+import underdeck.games.hundred_swords.piles as piles
 import underdeck.games.hundred_swords.taking as taking
 from underdeck.core.kernel import State, Step
 from underdeck.core.places import Zone, known
 from underdeck.core.steps import Order
 from underdeck.core.widths import i32
-from underdeck.games.hundred_swords.cards import ITEM, MONSTER, Cards
+from underdeck.games.hundred_swords.cards import ITEM, Cards
 from underdeck.games.hundred_swords.places import (
     LEFT,
     POSITION,
-    RETIRED,
     RIVAL_DECK,
     RIVAL_DISCARD,
     RIVAL_OWNED,
@@ -263,7 +263,7 @@ class Trim(Step):  # compiled: final
     def retire(self, s: State, me: i32, card: i32) -> None:
         """A card of hers is out of the game."""
         RIVAL_OWNED.take(s, 0, card)
-        RETIRED.put(s, 0, card)
+        piles.put_out(s, card)
         s.tell(WARRIOR_RETIRED, me, card, 0, 0)
 
 

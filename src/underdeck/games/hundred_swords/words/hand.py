@@ -105,20 +105,21 @@ class RetireHand(FromHand):
 
 
 class HandOnDeck(FromHand):
-    """Keep cards of the hand for the next turn: only the player sees which."""
+    """Keep cards of the hand for the next turn: only the player sees which; a rental goes back to
+    its place instead (HS-3.2R)."""
 
     __slots__ = ()
 
     reads = "put {cards} from your hand on top of your deck"
     korean = "손에서 {cards:을} 덱 위에 놓는다"
 
-    def fitting_card(self, s: State, me: i32, card: i32) -> bool:
-        return not cards_of(s).is_rental(card)
-
     def answer(self, card: i32) -> int:
         return verbs.keep(card)
 
     def act(self, s: State, me: i32, i: i32) -> None:
+        if cards_of(s).is_rental(HAND.card(s, me, i)):
+            piles.put_away(s, cards_of(s), me, HAND, i)
+            return
         card = HAND.remove(s, me, i)
         DECK.put_marked(s, me, card, known(me))
         s.tell(KEPT, me, card, 0, 0)

@@ -100,7 +100,7 @@ class OpponentsMill(Word):
 
 
 class OpponentsDraw(Word):
-    """Each opponent draws cards."""
+    """Each opponent draws cards. Frame: `at` how many have drawn."""
 
     __slots__ = ("cards", "draw")
 
@@ -121,11 +121,15 @@ class OpponentsDraw(Word):
     def possible(self, s: State, me: i32, it: i32) -> bool:
         return opponents(s) > 0
 
+    def first(self) -> int:
+        """Who draws first: the player whose turn it is is 0."""
+        return 1
+
     def begin(self, s: State, me: i32, it: i32) -> None:
-        n = opponents(s)
-        while n > 0:
+        n = self.first() + s.at
+        if n <= opponents(s):
+            s.push(self, s.at + 1, me, it, 0, 0)
             s.do(self.draw, opponent(s, me, n), self.cards)
-            n -= 1
 
 
 class AllDraw(OpponentsDraw):
@@ -139,12 +143,8 @@ class AllDraw(OpponentsDraw):
     def possible(self, s: State, me: i32, it: i32) -> bool:
         return True
 
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        n = opponents(s)
-        while n > 0:
-            s.do(self.draw, opponent(s, me, n), self.cards)
-            n -= 1
-        s.do(self.draw, me, self.cards)
+    def first(self) -> int:
+        return 0
 
 
 class Steal(Word):

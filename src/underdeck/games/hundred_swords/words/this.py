@@ -24,7 +24,8 @@ RETURNS_A_TURN = 9  # by then whoever plays has had enough (HS-4.5R)
 
 
 class Played(Word):
-    """Something done with the card itself after it was played; a rental stays one (HS-7.2)."""
+    """Something done with the card itself after it was played; a rental goes back to its place
+    instead (HS-3.2R)."""
 
     __slots__ = ()
 
@@ -36,21 +37,28 @@ class Played(Word):
         raise NotImplementedError
 
     def possible(self, s: State, me: i32, it: i32) -> bool:
-        return PLAYED.holding(s, me, it) and not cards_of(s).is_rental(it)
+        return PLAYED.holding(s, me, it)
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        if self.possible(s, me, it):
-            PLAYED.take(s, me, it)
-            self.act(s, me, it)
+        if not self.possible(s, me, it):
+            return
+        if cards_of(s).is_rental(it):
+            piles.put_away(s, cards_of(s), me, PLAYED, PLAYED.find(s, me, it))
+            return
+        PLAYED.take(s, me, it)
+        self.act(s, me, it)
 
 
 class RetireThis(Played):
-    """Retire the card."""
+    """Retire the card; a rental cannot be (HS-7.2)."""
 
     __slots__ = ()
 
     reads = "retire this card"
     korean = "이 카드를 은퇴시킨다"
+
+    def possible(self, s: State, me: i32, it: i32) -> bool:
+        return PLAYED.holding(s, me, it) and not cards_of(s).is_rental(it)
 
     def act(self, s: State, me: i32, card: i32) -> None:
         piles.retire(s, me, card)
@@ -93,7 +101,6 @@ class GiveThis(Played):
             piles.opponents(s) > 0
             and piles.may_own(s, piles.opponent(s, me, 1))
             and PLAYED.holding(s, me, it)
-            and not cards_of(s).is_rental(it)
         )
 
     def act(self, s: State, me: i32, card: i32) -> None:

@@ -261,7 +261,7 @@ def test_matches_of_bots_are_played_with_the_cards(run: Run) -> None:
 def test_every_command_tells_the_faults_of_a_card_file(refuse: Run, command: str) -> None:
     said = refuse(KITCHEN + "gold = 99\n", *command.split(), "--cards", "kitchen.toml")
 
-    assert said == "kitchen.toml:16:1: cannot overwrite a value; a line is: name = value\n"
+    assert said == "kitchen.toml:16:1: this is said already; leave one of the two out\n"
 
 
 def test_two_files_of_one_name_are_refused(refuse: Run, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from underdeck.core.fault import BadFile, Fault
 
+TWICE = "cannot overwrite a value"  # the parser's words
 LARGEST = 1_000_000  # bytes; what people write has a few thousand
 PLACE = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)$")
 
@@ -65,6 +66,8 @@ def unreadable(message: str, data: bytes, sort: Sort) -> Fault:
     if place[1] is None:
         lines = data.decode("utf-8").split("\n")
         return Fault(len(lines), len(lines[-1]) + 1, f"{what} at the end of the file", right)
+    if what == TWICE:
+        return Fault(int(place[1]), 1, "this is said already", "leave one of the two out")
     return Fault(int(place[1]), int(place[2]), what, right)
 
 

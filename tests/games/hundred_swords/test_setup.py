@@ -61,11 +61,11 @@ def test_hs_1_1__each_deck_is_six_crappy_swords_an_awkward_sword_and_two_boots()
 
 
 def test_hs_1_1__the_boss_is_not_shuffled_with_the_rest() -> None:
-    """CHANCE orders the dungeon deck without it."""
+    """CHANCE orders the dungeon deck while it is set aside."""
     t = dealt()
 
     assert "Wyrm" not in t.cards("dungeon deck")
-    assert t.cards("mixed") == []
+    assert t.cards("mixed") == ["Wyrm"]
     t.chance().settled("Roll")
 
 

@@ -11,7 +11,8 @@ from tests.games.hundred_swords.throng import FIRST, SECOND, STARTERS, bare, dea
 from tests.games.hundred_swords.throng import read as text
 from underdeck import games
 from underdeck.core.game import UnknownVariant
-from underdeck.core.places import UP, known as mark_of
+from underdeck.core.places import UP
+from underdeck.core.places import known as mark_of
 from underdeck.games import hundred_swords
 
 BOSSES = {"Moth King", "Juggler"}

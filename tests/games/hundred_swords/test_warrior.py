@@ -8,7 +8,6 @@ from typing import Self
 import pytest
 
 from tests.games.hundred_swords.expedition import END, Expedition, Laid, dealt, made, play, up
-from underdeck.core.kernel import CHANCE
 from underdeck.games.hundred_swords.cards import cards_of
 
 HERS = Counter({"Crappy Sword": 6, "Boots": 2, "Warrior's Sword": 1})

@@ -85,8 +85,8 @@ class Filling:
             self.put(into, seat, self.take(list(lacking.elements())))
         if self.stock.rival:
             into = self.free((RIVAL_DECK, RIVAL_DISCARD, GONE))
-            places = (RIVAL_DECK, RIVAL_PLAYED, RIVAL_DISCARD)
-            lacking = Counter(self.stock.rival) - self.lying(places, 0)
+            hers = self.lying((RIVAL_DECK, RIVAL_PLAYED, RIVAL_DISCARD), 0)
+            lacking = Counter(self.stock.rival) - hers
             self.put(into, 0, self.take(list(lacking.elements())))
 
     def lying(self, places: tuple[Zone, ...], me: int) -> Counter[int]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import underdeck.core.sight as sight
+from underdeck.core.cardset import CardSet
 from underdeck.core.kernel import ALL, CHANCE, NOBODY, RUNNING, Book, State
 from underdeck.core.kinds import Kinds
 from underdeck.core.look import Look
@@ -97,6 +98,8 @@ class Game:
     A position that is read: `fill` puts card backs into the places that were not given, for as
     many of the cards left as would lie there; `rest` lets the steps wait where they rest, if the
     position does not say; `settle` makes what follows from the cards true, or raises Unfit.
+
+    `sets`: the card sets that it is played with, of a game that has any.
     """
 
     name: str
@@ -117,6 +120,7 @@ class Game:
     prefer: Callable[[Game, State, int], int]
     complete_of: Callable[[Game, State, int], State] = complete
     fill: Callable[[State, frozenset[str], list[int]], None] = fill_nothing
+    sets: tuple[CardSet, ...] = ()
 
     # Playing -------------------------------------------------------------------------------
 
@@ -157,6 +161,11 @@ class Game:
         return self.outcome_of(self, s)
 
     # Seeing --------------------------------------------------------------------------------
+
+    @property
+    def own_cards(self) -> list[str]:
+        """The texts of the card sets that do not come with the game."""
+        return [one.source for one in self.sets if one.source]
 
     @property
     def cards(self) -> list[int]:

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import underdeck.core.cards as cards
 import underdeck.core.rng as rng
@@ -19,9 +20,22 @@ from underdeck.core.toml import said
 from underdeck.core.verbs import nearest
 from underdeck.core.written import fingerprint, numbers, owners, several, text
 
-Find = Callable[[str, Sequence[str], int | None], Game]
+
+class Find(Protocol):
+    """Finds a game by name, variant and seats; and by the texts of card sets, if there are any."""
+
+    def __call__(
+        self,
+        name: str,
+        variant: Sequence[str],
+        seats: int | None,
+        cards: Sequence[str] = (),
+        /,
+    ) -> Game: ...
+
+
 Document = Mapping[str, object]
-KEYS = ("game", "variant", "seats", "seat", "viewer", "waiting")
+KEYS = ("game", "variant", "cards", "seats", "seat", "viewer", "waiting")
 
 __all__ = ["BadPosition", "Document", "Find", "fingerprint", "read", "text"]
 
@@ -47,24 +61,36 @@ def found(find: Find, document: Document) -> Game:
         wrong.append(Misplaced(where, "the game is not named", right))
     if not isinstance(variant, list) or not all(isinstance(one, str) for one in variant):
         wrong.append(Misplaced(("variant",), "'variant' is no list of names", "like []"))
+    texts = document.get("cards", [])
+    if not isinstance(texts, list) or not all(isinstance(one, str) for one in texts):
+        wrong.append(Misplaced(("cards",), "'cards' is no list of texts", "like []"))
+        texts = []
     if isinstance(seats, bool) or not (seats is None or isinstance(seats, int)):
         wrong.append(Misplaced(("seats",), f"'seats' is {said(seats)}", "it is a number"))
     if wrong or not isinstance(name, str) or not isinstance(variant, list):
         raise BadPosition(wrong)
     try:
-        return find(name, variant, seats if isinstance(seats, int) else None)
+        number = seats if isinstance(seats, int) else None
+        return find(name, variant, number, texts) if texts else find(name, variant, number)
     except ValueError:
-        raise BadPosition([unfound(find, name, variant, seats)]) from None
+        raise BadPosition([unfound(find, name, variant, seats, texts)]) from None
 
 
-def unfound(find: Find, name: str, variant: list[str], seats: object) -> Misplaced:
-    """Which of name, variant and seats there is no game for."""
+def unfound(
+    find: Find, name: str, variant: list[str], seats: object, texts: Sequence[str]
+) -> Misplaced:
+    """Which of name, cards, variant and seats there is no game for."""
     n = seats if isinstance(seats, int) else None
-    tries: list[tuple[Path, list[str], int | None]] = [(("game",), [], None), (("seats",), [], n)]
+    tries: list[tuple[Path, list[str], int | None]] = [(("cards",), [], None), (("seats",), [], n)]
     tries += [(("variant", i), [one], None) for i, one in enumerate(variant)]
+    try:
+        find(name, [], None)
+    except ValueError as error:
+        what, _, right = str(error).partition(": ")
+        return Misplaced(("game",), what, right)
     for path, some, number in [*tries, (("variant",), variant, n)]:
         try:
-            find(name, some, number)
+            find(name, some, number, texts) if texts else find(name, some, number)
         except ValueError as error:
             what, _, right = str(error).partition(": ")
             return Misplaced(path, what, right)

@@ -19,6 +19,7 @@ def text(game: Game, s: State) -> str:
     lines = [
         f"game = {value(game.name)}",
         *given("variant", list(game.variant)),
+        *(given("cards", game.own_cards) if game.own_cards else []),
         *(given("seats", game.seats) if game.seats > 1 else []),
         f"seat = {max(0, s.seat() + 1)}",
     ]

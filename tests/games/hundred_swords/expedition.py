@@ -19,8 +19,7 @@ from underdeck.core.verbs import quoted
 from underdeck.games import hundred_swords
 from underdeck.games.hundred_swords.cards import cards_of
 from underdeck.games.hundred_swords.piles import put_out
-from underdeck.games.hundred_swords.table import shipped
-from underdeck.games.hundred_swords.vocabulary import card_reader
+from underdeck.games.hundred_swords.table import card_reader, shipped
 
 END = "end"
 EXPLORE = "Explore"
@@ -175,7 +174,6 @@ gold = 3
 
 [[monster]]
 name = "Golem"
-strength = 9
 locked = true
 gold = 4
 
@@ -277,6 +275,8 @@ def pick(card: str) -> str:
 
 def made(kind: str, name: str, text: str = "", **printed: int | bool) -> str:
     """One more card, as a file has it: `made("item", "Fan", "Key.", cost=1)`."""
+    if kind == "item" and not printed.get("locked"):
+        printed.setdefault("cost", 0)
     lines = [f"{key} = {json.dumps(value)}" for key, value in printed.items()]
     return "\n".join(["", f"[[{kind}]]", f'name = "{name}"', f'text = "{text}"', *lines, ""])
 

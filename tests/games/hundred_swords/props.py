@@ -38,14 +38,17 @@ text = "When revealed, gain 1 movement. When acquired, gain 1 strength."
 
 [[item]]
 name = "Prop Lamp"
+cost = 0
 text = "Reveal a room."
 
 [[item]]
 name = "Prop Spyglass"
+cost = 0
 text = "Peek at a room."
 
 [[item]]
 name = "Prop Curtain"
+cost = 0
 text = "Hide a card in the dungeon."
 
 [[monster]]

@@ -17,6 +17,7 @@ from underdeck.games import hundred_swords
 MORE = """
 [[item]]
 name = "Horn"
+cost = 0
 text = "Each opponent discards a card."
 """
 
@@ -28,6 +29,7 @@ role = "dungeon"
 
 [[item]]
 name = "Brick"
+cost = 0
 copies = 20
 """
 

@@ -15,26 +15,32 @@ from underdeck.games.hundred_swords.piles import gold
 MORE = """
 [[item]]
 name = "Shears"
+cost = 0
 text = "Retire a card from your deck or discard."
 
 [[item]]
 name = "Furnace"
+cost = 0
 text = "Retire 2 cards from your deck or discard."
 
 [[item]]
 name = "Bonfire"
+cost = 0
 text = "Retire 2 cards from your hand."
 
 [[item]]
 name = "Sack"
+cost = 0
 text = "Draw 3 cards."
 
 [[item]]
 name = "Index"
+cost = 0
 text = "Find a card in your deck."
 
 [[item]]
 name = "Kettle"
+cost = 0
 text = "Each opponent discards the top card of their deck."
 """
 

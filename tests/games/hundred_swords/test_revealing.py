@@ -9,26 +9,32 @@ from tests.games.hundred_swords.expedition import Expedition, known, play, up
 MORE = """
 [[item]]
 name = "Sun"
+cost = 0
 text = "Reveal 2 rooms."
 
 [[item]]
 name = "Curtain"
+cost = 0
 text = "Hide a card in the dungeon."
 
 [[item]]
 name = "Crank"
+cost = 0
 text = "Swap any two rooms."
 
 [[item]]
 name = "Churn"
+cost = 0
 text = "Shuffle the hidden rooms."
 
 [[item]]
 name = "Periscope"
+cost = 0
 text = "Peek at the top card of the dungeon deck."
 
 [[item]]
 name = "Flare"
+cost = 0
 text = "When revealed, you may gain 1 energy. While revealed, you may gain 1 movement."
 """
 

@@ -158,7 +158,7 @@ def test_hs_9_6r__played_for_energy_it_does_not() -> None:
 LIFT = """
 [[obstacle]]
 name = "Lift"
-text = "While revealed, put this card at the bottom of the dungeon deck."
+text = "Cleared for 9 strength. While revealed, put this card at the bottom of the dungeon deck."
 """
 
 

@@ -27,6 +27,7 @@ role = "builder"
 
 [[item]]
 name = "Cushion"
+cost = 0
 copies = 20
 
 [[monster]]
@@ -61,7 +62,7 @@ def test_hs_1_1__each_deck_is_six_crappy_swords_an_awkward_sword_and_two_boots()
 
 
 def test_hs_1_1__the_boss_is_not_shuffled_with_the_rest() -> None:
-    """CHANCE orders the dungeon deck while it is set aside."""
+    """CHANCE orders the dungeon deck without it; it is set aside."""
     t = dealt()
 
     assert "Wyrm" not in t.cards("dungeon deck")

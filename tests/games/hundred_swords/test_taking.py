@@ -12,6 +12,7 @@ text = "When acquired, discard your hand."
 
 [[item]]
 name = "Peddler"
+cost = 0
 movement = 1
 text = "You may trade a card from your hand for the item in your room."
 
@@ -26,6 +27,7 @@ text = "Cleared for 2 energy. When cleared, if you have 1 or more trophies, gain
 
 [[item]]
 name = "Twig"
+cost = 0
 copies = 30
 """
 

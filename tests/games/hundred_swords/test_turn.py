@@ -293,3 +293,12 @@ def test_hs_3_9__with_three_players_it_goes_round() -> None:
 
     assert asked == [2, 0, 1, 2]
     t.settled("Enter")
+
+
+def test_hs_3_9__also_where_a_mulligan_is_offered_at_the_start() -> None:
+    """The turn that is ended is over: the other one is asked, about the mulligan first."""
+    t = Expedition("mulligan").end()
+
+    assert t.asked == 1
+    assert "mulligan" in t.options
+    t.settled("Mulligan")

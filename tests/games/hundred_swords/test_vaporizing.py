@@ -7,28 +7,33 @@ from tests.games.hundred_swords.expedition import Expedition, known, play, up
 MORE = """
 [[item]]
 name = "Acid"
+cost = 0
 text = "Vaporize a card in the dungeon."
 
 [[item]]
 name = "Bleach"
+cost = 0
 text = "Vaporize an obstacle in the dungeon."
 
 [[item]]
 name = "Curtain"
+cost = 0
 text = "Hide a card in the dungeon."
 
 [[item]]
 name = "Sled"
+cost = 0
 movement = 2
 text = "Move past a revealed monster this turn."
 
 [[item]]
 name = "Drain"
+cost = 0
 text = "Vaporize the top card of the dungeon deck."
 
 [[obstacle]]
 name = "Monolith"
-text = "Cannot be vaporized."
+text = "Cleared for 9 strength. Cannot be vaporized."
 """
 
 

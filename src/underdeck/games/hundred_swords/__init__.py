@@ -13,17 +13,25 @@ from underdeck.games.hundred_swords.filling import Filling
 from underdeck.games.hundred_swords.hints import Hints
 from underdeck.games.hundred_swords.look import GREEDY, WARRIOR, Scene
 from underdeck.games.hundred_swords.places import PLACES
-from underdeck.games.hundred_swords.table import shipped
+from underdeck.games.hundred_swords.table import own_reader, shipped
 
 TITLE = "100 Swords"
 VERSION = "HS 1"
 SEATS = (1, 4)
 OPTIONS = variant.OPTIONS
+card_reader = own_reader
+options = variant.options
+
+
+def card_sets() -> list[CardSet]:
+    """The card sets that come with the game."""
+    return list(shipped().values())
 
 
 def game(chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | None = None) -> Game:
     """The game with a choice of sets and modes; `sets`: those there are. Raises UnknownVariant."""
-    names, stock = variant.stock(chosen, seats, list(shipped().values()) if sets is None else sets)
+    there = card_sets() if sets is None else sets
+    names, stock = variant.stock(chosen, seats, there)
     table = stock.table
     verbs = say.table(table.kinds)
     rival = "" if seats > 1 else WARRIOR if stock.rival else GREEDY
@@ -48,4 +56,5 @@ def game(chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | N
         look_of=lambda game, view: looks.look(Scene(game, view, table, rival)),
         prefer=lambda game, view, a: hints.prefer(view, a),
         complete_of=lambda game, view, seed: sight.complete(game, view, seed, table.cards),
+        sets=tuple(one for one in there if any(c.name in table.kinds.numbers for c in one.cards)),
     )

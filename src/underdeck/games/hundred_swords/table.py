@@ -5,19 +5,29 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 
+from underdeck.core.cardreader import CardReader
 from underdeck.core.cardset import CardSet, CardText
 from underdeck.core.deeds import Series
 from underdeck.core.kernel import Step
 from underdeck.core.kinds import Kinds
 from underdeck.games.hundred_swords.cards import ITEM, MONSTER, OBSTACLE, Cards
-from underdeck.games.hundred_swords.vocabulary import card_reader
+from underdeck.games.hundred_swords.printed import PRINTED, ROLES, unfit
+from underdeck.games.hundred_swords.vocabulary import reader
 
 KIND = {"item": ITEM, "rental": ITEM, "starter": ITEM, "monster": MONSTER, "obstacle": OBSTACLE}
 GROUP = {"rental": "rental", "starter": "starter"}
+
+
+NAME = "hundred_swords"
+
+
+def card_reader() -> CardReader:
+    """A reader of card files."""
+    return CardReader(NAME, reader(), PRINTED, ROLES, unfit)
 
 
 @cache
@@ -31,6 +41,12 @@ def shipped() -> dict[str, CardSet]:
             read = card_reader().read(document)
             found[read.name] = read
     return found
+
+
+def own_reader() -> CardReader:
+    """A reader of the card files that people write: no name is one that comes with the game."""
+    taken = {card.name: one.title for one in shipped().values() for card in one.cards}
+    return replace(card_reader(), taken=taken, reserved=tuple(shipped()))
 
 
 @dataclass(frozen=True)

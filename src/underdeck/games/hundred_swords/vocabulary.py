@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from underdeck.core.cardset import CardReader, Printed
 from underdeck.core.reader import Reader
 from underdeck.core.vocabulary import Choice, Counted, Digits, Slot, Trait, Trigger, Vocabulary
 from underdeck.games.hundred_swords.cards import ANY, ITEM, MONSTER, OBSTACLE
@@ -149,35 +148,6 @@ CONDITIONS = (
     conditions.Trophies,
 )
 
-VALUES = (
-    Printed("movement", 0, 5),
-    Printed("strength", 0, 9),
-    Printed("gold", -9, 9),
-    Printed("copies", 1, 30),
-    Printed("sword", flag=True),
-)
-
-PRINTED = {
-    "item": (
-        Printed("cost", 0, 9),
-        *VALUES,
-        Printed("locked", flag=True),
-        Printed("trophy", flag=True),
-    ),
-    "rental": (Printed("place", 1, 3), Printed("cost", 0, 9, required=True), *VALUES),
-    "starter": VALUES,
-    "monster": (
-        Printed("strength", 1, 12),
-        Printed("gold", -9, 9),
-        Printed("copies", 1, 30),
-        Printed("locked", flag=True),
-    ),
-    "obstacle": (Printed("gold", -9, 9), Printed("copies", 1, 30), Printed("locked", flag=True)),
-}
-
-ROLES = ("dungeon", "builder", "many", "starters", "solo")
-
-
 @cache
 def vocabulary() -> Vocabulary:
     """The vocabulary of the game."""
@@ -188,8 +158,3 @@ def vocabulary() -> Vocabulary:
 def reader() -> Reader:
     """The reader of card text; its grammar is built once."""
     return Reader(vocabulary())
-
-
-def card_reader() -> CardReader:
-    """A reader of card files."""
-    return CardReader(reader(), PRINTED, ROLES)

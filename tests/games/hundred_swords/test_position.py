@@ -128,7 +128,7 @@ def test_three_have_two_dungeons_and_a_boss_late_in_each() -> None:
 
     for which in (0, 1):
         late = names(game, s, "dungeon deck", which)[5:15]
-        assert sum(name in ("The Blue Mammoth", "The Gatecrasher") for name in late) == 1
+        assert sum(name in ("The Red Dragon", "The Gatecrasher") for name in late) == 1
         assert all(names(game, s, "rooms", 5 * which + room) for room in range(5))
 
 

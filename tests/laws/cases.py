@@ -88,7 +88,7 @@ def found() -> Iterator[Case]:
         for seats in range(least, most + 1):
             options = [one for one in package.OPTIONS if one.seats[0] <= seats <= one.seats[1]]
             for variant in dict.fromkeys(variants(tuple(options))):
-                if len(variant) != 1 or games.fewest(package, variant) == seats:
+                if len(variant) != 1 or games.fewest(package, package.OPTIONS, variant) == seats:
                     yield Case(name, together(name, variant, seats), seats)
     for module in TOYS:
         yield Case(module.__name__.rpartition(".")[2])

@@ -9,6 +9,7 @@ from underdeck.core.game import Game
 from underdeck.games.hundred_swords import ending, position, say, sight, variant, why
 from underdeck.games.hundred_swords import look as looks
 from underdeck.games.hundred_swords.appraisal import appraise
+from underdeck.games.hundred_swords.filling import Filling
 from underdeck.games.hundred_swords.hints import Hints
 from underdeck.games.hundred_swords.look import GREEDY, WARRIOR, Scene
 from underdeck.games.hundred_swords.places import PLACES
@@ -50,6 +51,7 @@ def game(chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | N
         happenings=say.HAPPENINGS,
         settle=position.settle,
         rest=position.rest,
+        fill=lambda s, given, left: Filling(s, given, left, stock).fill(),
         outcome_of=lambda game, s: ending.outcome(s, table.cards, rival),
         look_of=lambda game, view: looks.look(Scene(game, view, table, rival)),
         prefer=lambda game, view, a: hints.prefer(view, a),

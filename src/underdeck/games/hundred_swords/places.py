@@ -44,25 +44,25 @@ GONE = PLACES.zone(
 )
 BOX = PLACES.zone("box", "dungeon", room=20, few=0, sight=NOONE, ordered=False)
 
-DECK = PLACES.zone("deck", "dungeon starter", room=OWN, seated=True, sight=NOONE, marks=())
+DECK = PLACES.zone("deck", "starter dungeon", room=OWN, seated=True, sight=NOONE, marks=())
 HAND = PLACES.zone(
-    "hand", "dungeon starter rental", room=OWN + 3, seated=True, sight=OWNER, ordered=False
+    "hand", "starter dungeon rental", room=OWN + 3, seated=True, sight=OWNER, ordered=False
 )
-PLAYED = PLACES.zone("played", "dungeon starter rental", room=OWN + 3, seated=True, ordered=False)
-DISCARD = PLACES.zone("discard", "dungeon starter", room=OWN, seated=True, ordered=False)
+PLAYED = PLACES.zone("played", "starter dungeon rental", room=OWN + 3, seated=True, ordered=False)
+DISCARD = PLACES.zone("discard", "starter dungeon", room=OWN, seated=True, ordered=False)
 TROPHIES = PLACES.zone("trophies", "dungeon starter", room=WON, seated=True, ordered=False)
 # What everybody knows to be in a player's deck, hand, discard and play: acquiring is shown.
 OWNED = PLACES.zone("owned", "dungeon starter", room=OWN, seated=True, ordered=False, tally=True)
 
 # Whom a player alone plays against: the Warrior (HS-12) or the greedy one (HS-13).
 RIVAL_DECK = PLACES.zone(
-    "rival deck", "dungeon starter", room=WARRIOR, sight=NOONE, marks=(), solo=True
+    "rival deck", "starter dungeon", room=WARRIOR, sight=NOONE, marks=(), solo=True
 )
 RIVAL_PLAYED = PLACES.zone(
-    "rival played", "dungeon starter", room=WARRIOR, ordered=False, solo=True
+    "rival played", "starter dungeon", room=WARRIOR, ordered=False, solo=True
 )
 RIVAL_DISCARD = PLACES.zone(
-    "rival discard", "dungeon starter", room=WARRIOR, ordered=False, solo=True
+    "rival discard", "starter dungeon", room=WARRIOR, ordered=False, solo=True
 )
 RIVAL_OWNED = PLACES.zone(
     "rival owned", "dungeon starter", room=WARRIOR, ordered=False, tally=True, solo=True

@@ -28,15 +28,15 @@ def table(kinds: Kinds) -> Verbs:
             Verb(verbs.END, "end", "HS-3.4", idle=True),
             Verb(verbs.PLAY, "play", "HS-4.1", card=Card(), x=Named(USES)),
             Verb(verbs.RENT, "rent", "HS-3.2", card=Card()),
-            Verb(verbs.MOVE, "move", "HS-5.1", x=Number(1, 5)),
+            Verb(verbs.MOVE, "move", "HS-5.1", x=Number(1, 9)),
             Verb(verbs.ACQUIRE, "acquire", "HS-6.1"),
             Verb(verbs.DEFEAT, "defeat", "HS-6.3"),
             Verb(verbs.CLEAR, "clear", "HS-6.4"),
-            Verb(verbs.USE, "use", "HS-9.6R", x=Number(1, 5)),
+            Verb(verbs.USE, "use", "HS-9.6R", x=Number(1, 9)),
             Verb(verbs.REVEAL, "reveal", "HS-5.2"),
             Verb(verbs.PUT_BACK, "replace", "HS-5.2", idle=True),
-            Verb(verbs.ENTER, "enter", "HS-11.4", x=Number(1, 2)),
-            Verb(verbs.ROOM, "room", "HS-7.3", x=Number(1, 5)),
+            Verb(verbs.ENTER, "enter", "HS-11.4", x=Number(1, 9)),
+            Verb(verbs.ROOM, "room", "HS-7.3", x=Number(1, 9)),
             Verb(verbs.CARD, "card", "HS-7.2", card=Card()),
             Verb(verbs.PILE, "pile", "HS-7.2", x=Named(PILES)),
             Verb(verbs.PAY, "pay", "HS-4.4", card=Card()),
@@ -53,9 +53,7 @@ HAPPENINGS = (
     Happening(
         told.DREW, "drew", "HS-3.8", "Drew {card}.", face=OWNER, unseen="Seat {seat} drew a card."
     ),
-    Happening(
-        told.PLAYED_CARD, "played", "HS-4.1", "Seat {seat} plays {card} for {x}.", x=USES
-    ),
+    Happening(told.PLAYED_CARD, "played", "HS-4.1", "Seat {seat} plays {card} for {x}.", x=USES),
     Happening(told.RENTED, "rented", "HS-3.2", "Seat {seat} rents {card}."),
     Happening(told.MOVED, "moved", "HS-5.1", "Seat {seat} moves to room {x}."),
     Happening(
@@ -86,9 +84,7 @@ HAPPENINGS = (
     Happening(told.SHUFFLED, "shuffled", "HS-7.1", "Seat {seat} shuffles the discard."),
     Happening(told.GAINED, "gained", "HS-4.2", "Seat {seat} gains {x} {y}.", y=USES),
     Happening(told.RETURNED, "returned", "HS-4.2", "{card} returns to the hand of seat {seat}."),
-    Happening(
-        told.REFILLED, "refilled", "HS-3.6", "Room {x} is refilled.", face="nobody"
-    ),
+    Happening(told.REFILLED, "refilled", "HS-3.6", "Room {x} is refilled.", face="nobody"),
     Happening(
         told.SKIPPED, "skipped", "HS-9.5R", "{card} is a boss, and stays where it is in the deck."
     ),

@@ -255,10 +255,11 @@ class Trim(Step):  # compiled: final
 
     def weak(self, s: State, zone: Zone) -> bool:
         """Whether one of her places holds a card that she would retire."""
+        n = 0
         for i in range(zone.count(s, 0)):
             if self.cards.strength[zone.card(s, 0, i)] < WEAK:
-                return True
-        return False
+                n += 1
+        return n > 0
 
     def retire(self, s: State, me: i32, card: i32) -> None:
         """A card of hers is out of the game."""

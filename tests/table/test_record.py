@@ -66,7 +66,10 @@ BAD = [
     (text(head=[HEAD[0], "game chess", *HEAD[2:]]), "record:2:1: no game 'chess'"),
     (text(head=[*HEAD[:3], "variant stepz", *HEAD[3:]]), "record:2:1: no variant 'stepz'"),
     (text(head=[*HEAD[:3], "seats none", HEAD[4]]), "record:4:1: 'seats' is followed by 'none'"),
-    (text(head=[*HEAD[:3], "seats 2", HEAD[4]]), "record:2:1: Clear the Dungeon is for 1, not for 2"),
+    (
+        text(head=[*HEAD[:3], "seats 2", HEAD[4]]),
+        "record:2:1: Clear the Dungeon is for 1, not for 2",
+    ),
     (text(head=[*HEAD[:4], "match seed x"]), "record:5:1: 'match' is followed by 'seed x'"),
     (text(head=[*HEAD, "secret ab"]), "record:6:1: 'secret' is followed by 'ab'"),
     (text(head=[*HEAD, "secret " + "ab" * 32]), "record:6:1: the secret is not the one"),

@@ -123,7 +123,7 @@ class Reader:
     def misread(self, said: str, error: UnexpectedInput) -> Misread:
         """What Lark could not read, in words."""
         ended = isinstance(error, UnexpectedToken) and error.token.type == "$END"
-        at = len(said) if ended else error.pos_in_stream or 0
+        at = len(said) if ended else int(getattr(error, "pos_in_stream", None) or 0)
         inside = 0 < at < len(said) and said[at - 1 : at + 1].isalpha()
         while inside and at > 0 and said[at - 1].isalpha():
             at -= 1

@@ -148,6 +148,7 @@ CONDITIONS = (
     conditions.Trophies,
 )
 
+
 @cache
 def vocabulary() -> Vocabulary:
     """The vocabulary of the game."""

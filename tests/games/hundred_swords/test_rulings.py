@@ -1,0 +1,75 @@
+"""Rulings of our own where the rulebook is silent about points and effects (HS-4)."""
+
+from __future__ import annotations
+
+from tests.games.hundred_swords.expedition import (
+    CELLAR,
+    STARTERS,
+    WYRM,
+    Expedition,
+    made,
+    pay,
+    play,
+    read,
+    rent,
+    up,
+)
+from underdeck.core.game import Game
+from underdeck.games import hundred_swords
+
+FREE = made("item", "Leaflet", cost=0, gold=1)
+LOAN = made("rental", "Loan", cost=0, place=1)
+YOYO = made("item", "Yo-yo", "Return this card to your hand.", cost=1, movement=1)
+
+
+def lending() -> Game:
+    """The small dungeon, where the first rental is for nothing."""
+    cellar = CELLAR.replace('name = "Rope"\nplace = 1\ncost = 1', 'name = "Rope"\nplace = 2\ncost = 1')
+    return hundred_swords.game((), 2, [read(STARTERS), read(cellar + WYRM + LOAN)])
+
+
+def test_hs_4_3r2__acquiring_for_nothing_leaves_all_points() -> None:
+    t = Expedition(more=FREE).rooms(up("Leaflet")).stand(1).count(movement=2, strength=1, energy=3)
+    t.play("acquire")
+
+    assert t.points() == (2, 1, 3)
+    assert "Leaflet" in t.cards("hand")
+    t.settled()
+
+
+def test_hs_4_3r2__renting_for_nothing_too() -> None:
+    t = Expedition(game=lending()).count(movement=2, energy=3).play(rent("Loan"))
+
+    assert t.points() == (2, 0, 3)
+    t.settled()
+
+
+def test_hs_4_4r2__a_card_that_gives_more_pays_1_and_the_rest_is_held() -> None:
+    t = Expedition().hand("Hex Blade", "Coin").discard("Crappy Sword")
+    t.play(play("Hex Blade", "strength"), "do", pay("Coin"))
+    assert t.points() == (0, 2, 1)
+
+    t.play("pile discard", "card 'Crappy Sword'")
+
+    assert t.points() == (0, 5, 1)
+    t.settled()
+
+
+def test_hs_4_5r__nine_cards_come_back_in_a_turn_and_the_tenth_stays() -> None:
+    t = Expedition(more=YOYO).hand("Yo-yo")
+    for n in range(1, 10):
+        t.play(play("Yo-yo", "movement"))
+        assert t.points() == (n, 0, 0)
+        assert t.cards("hand") == ["Yo-yo"]
+
+    t.play(play("Yo-yo", "movement"))
+
+    assert t.cards("played") == ["Yo-yo"]
+    t.settled()
+
+
+def test_hs_4_5r__in_the_next_turn_they_come_back_again() -> None:
+    t = Expedition(more=YOYO).hand("Yo-yo", of=1).count(returns=9).end()
+    t.play(play("Yo-yo", "movement"))
+
+    assert t.cards("hand", 1) == ["Yo-yo"]

@@ -9,6 +9,7 @@ from tests.games.hundred_swords.expedition import (
     Expedition,
     made,
     pay,
+    pick,
     play,
     read,
     rent,
@@ -19,6 +20,12 @@ from underdeck.games import hundred_swords
 
 FREE = made("item", "Leaflet", cost=0, gold=1)
 LOAN = made("rental", "Loan", cost=0, place=1)
+FLAG = made(
+    "item",
+    "Flag",
+    "You may pay 1 energy and retire a card from your hand to gain 3 strength.",
+    cost=1,
+)
 YOYO = made("item", "Yo-yo", "Return this card to your hand.", cost=1, movement=1)
 
 
@@ -52,6 +59,34 @@ def test_hs_4_4r2__a_card_that_gives_more_pays_1_and_the_rest_is_held() -> None:
     t.play("pile discard", "card 'Crappy Sword'")
 
     assert t.points() == (0, 5, 1)
+    t.settled()
+
+
+def test_hs_4_5r2__it_is_offered_only_if_all_of_it_can_be_done() -> None:
+    """A rental cannot be retired; with a card beside it one of the two pays."""
+    t = Expedition(more=FLAG).hand("Flag", "Rope").play(play("Flag", "strength"))
+    t.settled()
+
+    t = Expedition(more=FLAG).hand("Flag", "Rope", "Boots").play(play("Flag", "strength"))
+    assert t.offers("do")
+
+
+def test_hs_4_5r2__who_pays_with_the_only_card_that_could_be_retired_gains_nothing() -> None:
+    t = Expedition(more=FLAG).hand("Flag", "Rope", "Boots").play(play("Flag", "strength"), "do")
+
+    t.play(pay("Boots"))
+
+    assert t.points() == (0, 0, 0)
+    assert t.cards("hand") == ["Rope"]
+    t.settled()
+
+
+def test_hs_4_5r2__who_pays_so_that_the_rest_can_be_done_gains_it() -> None:
+    t = Expedition(more=FLAG).hand("Flag", "Rope", "Boots").play(play("Flag", "strength"), "do")
+
+    t.play(pay("Rope"), pick("Boots"))
+
+    assert t.points() == (0, 3, 0)
     t.settled()
 
 

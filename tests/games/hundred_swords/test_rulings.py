@@ -1,4 +1,4 @@
-"""Rulings of our own where the rulebook is silent about points and effects (HS-4)."""
+"""Rulings of our own where the rulebook is silent about points, effects and empty decks."""
 
 from __future__ import annotations
 
@@ -108,3 +108,48 @@ def test_hs_4_5r__in_the_next_turn_they_come_back_again() -> None:
     t.play(play("Yo-yo", "movement"))
 
     assert t.cards("hand", 1) == ["Yo-yo"]
+
+
+# An empty deck ------------------------------------------------------------------------------
+
+RING = made("item", "Ring", "Put this card on top of your deck.", cost=1)
+SLEEVE = made("item", "Sleeve", "Put a card from your hand on top of your deck.", cost=1)
+HOOK = made("item", "Hook", "Put a card from your discard on top of your deck.", cost=1)
+
+
+def test_hs_7_1__who_puts_a_card_on_an_empty_deck_shuffles_the_discard_first() -> None:
+    t = Expedition(more=RING).deck().hand("Ring").discard("Boots", "Sabre")
+
+    t.play(play("Ring", "movement")).shuffle("Boots", "Sabre")
+
+    assert t.cards("deck") == ["Sabre", "Boots", "Ring"]
+    assert t.cards("played") == t.cards("discard") == []
+    t.settled()
+
+
+def test_hs_7_1__who_keeps_a_card_of_the_hand_too() -> None:
+    t = Expedition(more=SLEEVE).deck().hand("Sleeve", "Skates").discard("Boots", "Sabre")
+
+    t.play(play("Sleeve", "movement")).shuffle("Boots", "Sabre").play("keep Skates")
+
+    assert t.cards("deck") == ["Sabre", "Boots", "Skates"]
+    t.settled()
+
+
+def test_hs_7_1__a_card_of_the_discard_goes_on_top_of_what_else_was_there() -> None:
+    t = Expedition(more=HOOK).deck().hand("Hook").discard("Boots", "Sabre", "Skates")
+
+    t.play(play("Hook", "movement"), pick("Sabre")).shuffle("Boots", "Skates")
+
+    assert t.cards("deck") == ["Skates", "Boots", "Sabre"]
+    assert t.cards("discard") == []
+    t.settled()
+
+
+def test_hs_7_1__a_deck_that_is_not_empty_is_not_shuffled_for_that() -> None:
+    t = Expedition(more=RING).deck("Boots").hand("Ring").discard("Sabre")
+
+    t.play(play("Ring", "movement"))
+
+    assert (t.cards("deck"), t.cards("discard")) == (["Boots", "Ring"], ["Sabre"])
+    t.settled()

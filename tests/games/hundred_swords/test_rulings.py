@@ -31,7 +31,9 @@ YOYO = made("item", "Yo-yo", "Return this card to your hand.", cost=1, movement=
 
 def lending() -> Game:
     """The small dungeon, where the first rental is for nothing."""
-    cellar = CELLAR.replace('name = "Rope"\nplace = 1\ncost = 1', 'name = "Rope"\nplace = 2\ncost = 1')
+    cellar = CELLAR.replace(
+        'name = "Rope"\nplace = 1\ncost = 1', 'name = "Rope"\nplace = 2\ncost = 1'
+    )
     return hundred_swords.game((), 2, [read(STARTERS), read(cellar + WYRM + LOAN)])
 
 

@@ -9,7 +9,6 @@ from underdeck.core.kernel import State, Step
 from underdeck.core.steps import NOT_ASKED
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
-from underdeck.games.hundred_swords.cards import cards_of
 from underdeck.games.hundred_swords.piles import IN_DECK, IN_DISCARD
 from underdeck.games.hundred_swords.places import DECK, DISCARD, HAND, OWNED
 from underdeck.games.hundred_swords.told import FOUND, NOT_CHOSEN_PILE, NOT_HERE, RETURNED

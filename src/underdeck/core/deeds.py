@@ -55,6 +55,23 @@ class Series(Word):
         return together(trial, self.parts_, 0, me, it, [TRIALS]) != 0
 
 
+class Price(Series):
+    """Do all of these for a deed, whose frame waits right beneath. If what was chosen for one
+    leaves another impossible, the deed is forfeit."""
+
+    __slots__ = ()
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        at = s.at
+        part: Word = self.parts_[at]
+        if not part.possible(s, me, it):
+            s.pop()
+            return
+        if at + 1 < self.n:
+            s.push(self, at + 1, me, it, s.x, s.y)
+        s.do(part, me, it)
+
+
 def together(s: State, parts: list[Word], i: i32, me: i32, it: i32, left: list[int]) -> int:
     """Whether the parts from `i` on can all be done: every way to answer is tried, while trials
     are `left`."""
@@ -141,15 +158,15 @@ class May(Word):
 
     __slots__ = ("deed", "price", "priced")
 
-    price: Series
+    price: Price
     deed: Word
     priced: bool
 
-    def __init__(self, deed: Word, price: Series | None) -> None:
+    def __init__(self, deed: Word, price: Price | None) -> None:
         super().__init__()
         self.deed = deed
         self.priced = price is not None
-        self.price = price if price is not None else Series([])
+        self.price = price if price is not None else Price([])
 
     def parts(self) -> list[Step]:
         return [self.price, self.deed]

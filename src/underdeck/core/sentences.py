@@ -10,7 +10,7 @@ import underdeck.core.korean as korean
 from underdeck.core.deeds import Either as EitherDeed
 from underdeck.core.deeds import If as IfDeed
 from underdeck.core.deeds import May as MayDeed
-from underdeck.core.deeds import Series
+from underdeck.core.deeds import Price, Series
 from underdeck.core.vocabulary import SLOT, Trait, Trigger, Vocabulary
 from underdeck.core.words import Condition, Word
 
@@ -68,11 +68,12 @@ class And:
 
     def step(self) -> Word:
         """The step that does it."""
-        return self.parts[0].step() if len(self.parts) == 1 else self.series()
+        parts = [part.step() for part in self.parts]
+        return parts[0] if len(parts) == 1 else Series(parts)
 
-    def series(self) -> Series:
-        """The step as a series, also of one: a price."""
-        return Series([part.step() for part in self.parts])
+    def price(self) -> Price:
+        """The step that does it for something else."""
+        return Price([part.step() for part in self.parts])
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,7 @@ class May:
 
     def step(self) -> Word:
         """The step that does it."""
-        return MayDeed(self.deed.step(), self.pay.series() if self.pay else None)
+        return MayDeed(self.deed.step(), self.pay.price() if self.pay else None)
 
 
 @dataclass(frozen=True)

@@ -152,7 +152,14 @@ def zones(scene: Scene) -> list[ZoneLook]:
             ZoneLook(
                 f"rooms{number}", f"Dungeon{number}", "row", rooms(scene, which), rule="HS-5.1"
             ),
-            stack(scene, f"dungeon deck{number}", f"Deck{number}", DUNGEON_DECK, which, "HS-1.3"),
+            stack(
+                scene,
+                f"dungeon deck{number}",
+                f"Dungeon deck{number}",
+                DUNGEON_DECK,
+                which,
+                "HS-1.3",
+            ),
         ]
     found.append(row(scene, "rentals", "Rentals", RENTALS, 0, "HS-3.2"))
     for seat in range(scene.view.book.seats):

@@ -42,6 +42,11 @@ def reshuffle(s: State, me: i32) -> None:
     s.tell(SHUFFLED, me, 0, 0, 0)
 
 
+def must_shuffle(s: State, me: i32) -> bool:
+    """Whether the deck must be made of the discard before it is used (HS-7.1)."""
+    return DECK.count(s, me) == 0 and DISCARD.count(s, me) > 0
+
+
 class ShuffleDeck(Step):
     """The deck of the player is shuffled; if it is empty, with the discard (HS-7.1, HS-7.2)."""
 
@@ -59,6 +64,40 @@ class ShuffleDeck(Step):
     def begin(self, s: State, me: i32, it: i32) -> None:
         if DECK.count(s, me) == 0:
             reshuffle(s, me)
+        s.do(self.order, me, 0)
+
+
+class ShuffleUnder(Step):
+    """The discard, but for card `it`, is shuffled into the empty deck; the card goes on top.
+
+    Frame: `at` 1: it has been shuffled.
+    """
+
+    __slots__ = ("order",)
+
+    order: Step
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order = Order(DECK, -1)
+
+    def parts(self) -> list[Step]:
+        return [self.order]
+
+    def kinds_in(self) -> list[str]:
+        return ["it"]
+
+    def fits(self, s: State, me: i32, it: i32) -> bool:
+        return 0 <= me < s.book.seats and s.at == 1 and DISCARD.holding(s, me, it)
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        DISCARD.take(s, me, it)
+        if s.at == 1:
+            put_on_deck(s, me, it)
+            return
+        reshuffle(s, me)
+        DISCARD.put(s, me, it)
+        s.push(self, 1, me, it, 0, 0)
         s.do(self.order, me, 0)
 
 

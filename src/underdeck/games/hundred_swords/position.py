@@ -85,6 +85,8 @@ def tally(s: State, tally: Zone, places: Sequence[Zone], me: int) -> None:
     own = [card for card in lying if card != RENTAL_BACK and not cards.is_rental(card)]
     if len(own) > tally.room:
         raise Unfit(tally.name, me, f"nobody owns {len(own)} cards; {tally.room} at most (HS-6.6R)")
+    if TURN.get(s, 0) == 0 and tally.count(s, me) > 0:
+        return  # cards of the dungeon are still shuffled in a player's place
     if s.viewer() == ALL:
         tally.clear(s, me)
         for card in own:

@@ -24,7 +24,6 @@ from underdeck.games.hundred_swords.stock import Stock, made
 from underdeck.games.hundred_swords.table import shipped
 
 DEPTH = 20
-FIRST = "red-dragon"  # the dungeon that is played in if none is named
 ALONE, TOGETHER, MANY = (1, 1), (2, 4), (CROWD, 4)
 BOSS = "-boss"  # after the name of a set: its Boss is used
 
@@ -98,7 +97,6 @@ def in_play(variant: Sequence[str], sets: Sequence[CardSet], seats: int) -> list
     playing = [one for one in sets if one.role in ("dungeon", "builder") and one.name in named]
     lacking = (2 if seats >= CROWD else 1) - sum(one.role == "dungeon" for one in playing)
     others = [one for one in sets if one.role == "dungeon" and one not in playing]
-    others.sort(key=lambda one: one.name != FIRST)
     added = others[: max(0, lacking)]
     return [one for one in sets if one in playing or one in added or one.role in ALWAYS]
 

@@ -7,7 +7,7 @@ import underdeck.games.hundred_swords.dungeon as dungeon
 import underdeck.games.hundred_swords.piles as piles
 import underdeck.games.hundred_swords.taking as taking
 import underdeck.games.hundred_swords.verbs as verbs
-from underdeck.core.kernel import State
+from underdeck.core.kernel import State, Step
 from underdeck.core.places import UP, known
 from underdeck.core.steps import NOT_ASKED
 from underdeck.core.widths import i32
@@ -106,12 +106,29 @@ class RetireHand(FromHand):
 
 class HandOnDeck(FromHand):
     """Keep cards of the hand for the next turn: only the player sees which; a rental goes back to
-    its place instead (HS-3.2R)."""
+    its place instead (HS-3.2R). An empty deck is the discard first."""
 
-    __slots__ = ()
+    __slots__ = ("mix",)
 
     reads = "put {cards} from your hand on top of your deck"
     korean = "손에서 {cards:을} 덱 위에 놓는다"
+
+    mix: Step
+
+    def __init__(self, cards: i32) -> None:
+        super().__init__(cards)
+        self.mix = piles.ShuffleDeck()
+
+    def parts(self) -> list[Step]:
+        return [self.mix]
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        asks = s.at < self.cards and self.fitting(s, me) > 0
+        if asks and piles.must_shuffle(s, me):
+            s.push(self, s.at, me, it, 0, 0)
+            s.do(self.mix, me, 0)
+        else:
+            super().begin(s, me, it)
 
     def answer(self, card: i32) -> int:
         return verbs.keep(card)

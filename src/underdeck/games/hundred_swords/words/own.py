@@ -9,9 +9,8 @@ from underdeck.core.kernel import State, Step
 from underdeck.core.steps import NOT_ASKED
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
-from underdeck.games.hundred_swords.cards import cards_of
 from underdeck.games.hundred_swords.piles import IN_DECK, IN_DISCARD
-from underdeck.games.hundred_swords.places import DECK, DISCARD, HAND
+from underdeck.games.hundred_swords.places import DECK, DISCARD, HAND, OWNED
 from underdeck.games.hundred_swords.told import FOUND, NOT_CHOSEN_PILE, NOT_HERE, RETURNED
 from underdeck.games.hundred_swords.verbs import PILE
 
@@ -76,8 +75,13 @@ class FromPile(Word):
             s.consider(self, me, it, verbs.pile(IN_DECK))
             s.consider(self, me, it, verbs.pile(IN_DISCARD))
             return
-        for kind in range(1, cards_of(s).kinds() + 1):
-            s.consider(self, me, it, verbs.card(kind))
+        zone = OWNED if s.x == IN_DECK else DISCARD
+        last = 0
+        for i in range(zone.count(s, me)):
+            card = zone.card(s, me, i)
+            if card != last:
+                s.consider(self, me, it, verbs.card(card))
+            last = card
 
     def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
         if s.x == 0:
@@ -132,15 +136,29 @@ class Retire(FromPile):
 
 
 class PutOnDeck(FromPile):
-    """Put cards of the discard on top of the deck; everybody has seen them."""
+    """Put cards of the discard on top of the deck; everybody has seen them. What is left of the
+    discard is the deck first, if that is empty (HS-7.1)."""
 
-    __slots__ = ()
+    __slots__ = ("under",)
 
     reads = "put {cards} from your discard on top of your deck"
     korean = "버린 더미에서 {cards:을} 덱 위에 놓는다"
 
+    under: Step
+
     def __init__(self, cards: i32) -> None:
         super().__init__(cards, IN_DISCARD)
+        self.under = piles.ShuffleUnder()
+
+    def parts(self) -> list[Step]:
+        return [self.mix, self.under]
+
+    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
+        if piles.must_shuffle(s, me) and DISCARD.count(s, me) > 1:
+            s.push(self, s.at + 1, me, it, 0, 0)
+            s.do(self.under, me, action.card(a))
+        else:
+            super().chosen(s, me, it, a)
 
     def act(self, s: State, me: i32, card: i32) -> None:
         piles.put_on_deck(s, me, card)

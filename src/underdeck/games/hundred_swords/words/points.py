@@ -143,7 +143,8 @@ class Double(Word):
 
 
 class PayEnergy(Word):
-    """Play cards of the hand for the energy that is asked for; what is held stays (HS-4.4R)."""
+    """Play cards of the hand for the energy that is asked for; what is held stays (HS-4.4R), and
+    what a card gives beyond 1 is held (HS-4.4R2)."""
 
     __slots__ = ("n",)
 
@@ -185,3 +186,4 @@ class PayEnergy(Word):
         HAND.take(s, me, card)
         PLAYED.put(s, me, card)
         s.tell(PLAYED_CARD, me, card, FOR_ENERGY, 0)
+        dungeon.after(cards_of(s).energized[card], s, me, card)

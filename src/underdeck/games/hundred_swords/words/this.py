@@ -5,7 +5,7 @@ from __future__ import annotations
 import underdeck.games.hundred_swords.dungeon as dungeon
 import underdeck.games.hundred_swords.piles as piles
 import underdeck.games.hundred_swords.taking as taking
-from underdeck.core.kernel import State
+from underdeck.core.kernel import State, Step
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import cards_of
@@ -77,12 +77,29 @@ class BankThis(Played):
 
 
 class PutThisOnDeck(Played):
-    """Put the card on top of the deck, for all to know."""
+    """Put the card on top of the deck, for all to know; an empty deck is the discard first."""
 
-    __slots__ = ()
+    __slots__ = ("mix",)
 
     reads = "put this card on top of your deck"
     korean = "이 카드를 덱 위에 놓는다"
+
+    mix: Step
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mix = piles.ShuffleDeck()
+
+    def parts(self) -> list[Step]:
+        return [self.mix]
+
+    def begin(self, s: State, me: i32, it: i32) -> None:
+        own = PLAYED.holding(s, me, it) and not cards_of(s).is_rental(it)
+        if own and piles.must_shuffle(s, me):
+            s.do(self, me, it)
+            s.do(self.mix, me, 0)
+        else:
+            super().begin(s, me, it)
 
     def act(self, s: State, me: i32, card: i32) -> None:
         piles.put_on_deck(s, me, card)

@@ -41,23 +41,23 @@ def at(s: State, room: i32) -> int:
     return DUNGEON.get(s, 0) * ROOMS + room - 1
 
 
-def here(s: State) -> int:
+def here(s: State) -> int:  # compiled: inline
     """The room of the player whose turn it is, as an owner of zone ROOM; -1 outside."""
     position = POSITION.get(s, 0)
     return -1 if position == 0 else at(s, position)
 
 
-def card_in(s: State, where: i32) -> int:
+def card_in(s: State, where: i32) -> int:  # compiled: inline
     """The card in a room, 0 if it is empty, a back if it is not seen."""
     return ROOM.card(s, where, 0) if ROOM.count(s, where) > 0 else 0
 
 
-def face_up(s: State, where: i32) -> bool:
+def face_up(s: State, where: i32) -> bool:  # compiled: inline
     """Whether a card lies there face up."""
     return ROOM.lowest_mark(s, where) & UP != 0
 
 
-def face_down(s: State, where: i32) -> bool:
+def face_down(s: State, where: i32) -> bool:  # compiled: inline
     """Whether a card lies there face down."""
     return ROOM.count(s, where) > 0 and not face_up(s, where)
 
@@ -203,7 +203,7 @@ def remember(s: State, cards: Cards, me: i32, where: i32) -> None:
 # Surprise ------------------------------------------------------------------------------------
 
 
-def is_surprised(s: State, where: i32) -> bool:
+def is_surprised(s: State, where: i32) -> bool:  # compiled: inline
     """Whether the monster that lies there face up can be moved past (HS-5.3)."""
     return SURPRISE.get(s, 0) >> where & 1 != 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import underdeck.core.action as action
 import underdeck.games.hundred_swords.dungeon as dungeon
+import underdeck.games.hundred_swords.moving as moving
 import underdeck.games.hundred_swords.taking as taking
 import underdeck.games.hundred_swords.verbs as verbs
 from underdeck.core.kernel import State, Step
@@ -16,7 +17,6 @@ from underdeck.games.hundred_swords.places import (
     ENERGY,
     HAND,
     MOVEMENT,
-    PASSES,
     PLAYED,
     POSITION,
     RENTALS,
@@ -29,7 +29,6 @@ from underdeck.games.hundred_swords.told import (
     ALREADY_INSIDE,
     BLOCKED,
     IS_LOCKED,
-    MOVED,
     NO_EFFECT_NOR_VALUE,
     NO_ITEM,
     NO_MONSTER,
@@ -249,7 +248,7 @@ class Explore(Step):  # compiled: final
         elif verb == RENT:
             self.rent(s, me, action.card(a))
         elif verb == MOVE:
-            self.move(s, me, action.x(a))
+            moving.move(s, self.cards, self.check, me, action.x(a))
         elif verb == USE:
             self.use(s, me, dungeon.at(s, action.x(a)))
         else:
@@ -283,31 +282,6 @@ class Explore(Step):  # compiled: final
         RENTALS.take(s, 0, card)
         HAND.put(s, me, card)
         s.tell(RENTED, me, card, 0, 0)
-
-    def move(self, s: State, me: i32, rooms: i32) -> None:
-        """Move to the right, past what can be passed; then check the room (HS-5.1, HS-5.2)."""
-        taking.spend(s)
-        s.do(self.check, me, 0)
-        position = POSITION.get(s, 0)
-        for gone in range(rooms):
-            if position + gone > 0:
-                self.leave(s, me, dungeon.at(s, position + gone))
-        POSITION.set(s, 0, position + rooms)
-        s.tell(MOVED, me, 0, position + rooms, 0)
-
-    def leave(self, s: State, me: i32, where: i32) -> None:
-        """Leave or pass a room: no monster there is surprised any more; an obstacle that waits
-        for it is cleared (HS-5.3, HS-6.4R)."""
-        if not dungeon.face_up(s, where):
-            return
-        card = ROOM.card(s, where, 0)
-        if self.cards.is_monster(card):
-            if dungeon.is_surprised(s, where):
-                dungeon.end_surprise(s, where)
-            else:
-                PASSES.add(s, 0, -1)
-        elif self.cards.is_passed(card) and taking.may_gain(s, self.cards, me, card):
-            taking.take(s, self.cards, me, where)
 
     def use(self, s: State, me: i32, where: i32) -> None:
         """What a face-up card lets its visitors do is done, once this turn (HS-9.6R)."""

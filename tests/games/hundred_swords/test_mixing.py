@@ -7,6 +7,7 @@ import pytest
 from tests.games.hundred_swords.expedition import CELLAR, STARTERS, WYRM, Expedition, made, read
 from tests.games.hundred_swords.throng import FIRST, SECOND
 from underdeck import games
+from underdeck.cli.games import games as listing
 from underdeck.core.game import Game, UnknownVariant
 from underdeck.games import hundred_swords
 
@@ -116,3 +117,24 @@ def test_hs_10_2r__two_sets_that_share_a_name_are_not_mixed() -> None:
 def test_hs_10_2r__sets_without_a_boss_make_no_dungeon() -> None:
     with pytest.raises(UnknownVariant, match="the sets have no Boss"):
         mixed(sets=(CELLAR,))
+
+
+def test_an_option_says_for_how_many_seats_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    listing()
+
+    said = capsys.readouterr().out
+    assert (
+        "one who takes the more golden end of the dungeon. HS-13.1 (one opponent) (for 1)" in said
+    )
+    assert "HS-8.1 (for 2 to 4)" in said
+    assert "Play with The Moon Market. HS-10.1\n" in said
+
+
+def test_an_option_for_another_number_of_seats_is_refused() -> None:
+    with pytest.raises(UnknownVariant, match="'gold-greed' is for 1 seats: not 2"):
+        games.make("hundred_swords", ("gold-greed",), 2)
+
+
+def test_without_seats_the_fewest_are_taken_that_an_option_is_for() -> None:
+    assert games.make("hundred_swords", ("faster",)).seats == 3
+    assert games.make("hundred_swords", ("gold-greed",)).seats == 1

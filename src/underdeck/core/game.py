@@ -57,9 +57,8 @@ def chosen(options: Sequence[Option], variant: Sequence[str], seats: int = 0) ->
     groups: dict[str, str] = {}
     for option in options:
         if option.name in variant and seats and not option.seats[0] <= seats <= option.seats[1]:
-            raise UnknownVariant(
-                f"{option.name!r} is for {ranging(option.seats)} seats: not {seats}"
-            )
+            what = f"{option.name!r} is not for {seats}"
+            raise UnknownVariant(f"{what}: it is for {ranging(option.seats)}")
         if option.name in variant and option.group:
             if option.group in groups:
                 one = groups[option.group]

@@ -131,7 +131,7 @@ def test_an_option_says_for_how_many_seats_it_is(capsys: pytest.CaptureFixture[s
 
 
 def test_an_option_for_another_number_of_seats_is_refused() -> None:
-    with pytest.raises(UnknownVariant, match="'gold-greed' is for 1 seats: not 2"):
+    with pytest.raises(UnknownVariant, match="'gold-greed' is not for 2: it is for 1"):
         games.make("hundred_swords", ("gold-greed",), 2)
 
 

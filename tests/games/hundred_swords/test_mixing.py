@@ -103,6 +103,12 @@ def test_hs_10_2r__a_dungeon_has_15_to_90_cards() -> None:
         mixed(sets=(few,))
 
 
+def test_hs_10_2r__a_player_begins_with_twelve_cards_at_most() -> None:
+    more = STARTERS + made("starter", "Stick", copies=4)
+    with pytest.raises(UnknownVariant, match="a player begins with 13 cards: it takes 12 at most"):
+        hundred_swords.game((), 2, [read(more), read(CELLAR + WYRM)])
+
+
 def test_hs_10_2r__with_builder_sets_alone_a_dungeon_joins_them() -> None:
     assert "Pebble" in mixed("garden").kinds.numbers
     assert "Haunted Armor" in games.make("hundred_swords", ("hive-empress",), 2).kinds.numbers

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 from underdeck.core.cardset import CardSet, CardText
 from underdeck.core.game import UnknownVariant
-from underdeck.games.hundred_swords.places import CROWD, DEEP, DUNGEONS, ROOMS
+from underdeck.games.hundred_swords.places import CROWD, DEEP, DUNGEONS, OWN, ROOMS
 from underdeck.games.hundred_swords.setup import BELOW, LATE_CARDS
 from underdeck.games.hundred_swords.table import Table, lay_out
 
 INSIDE = ("item", "monster", "obstacle")
 REPLACED = "Awkward Sword"  # the starter in whose place the Warrior has her own sword (HS-12.1)
+MOST_STARTERS = 12  # so that the Warrior has room for what she acquires
 PLACES = (1, 2, 3)  # the numbers of the rentals that lie there (HS-11.1)
 
 Cards = list[tuple[CardText, int]]  # cards, each with how many copies of it
@@ -51,6 +52,8 @@ def made(sets: Sequence[CardSet], seats: int, boss: str, *, warrior: bool) -> St
     rival = replaced(starters, sets) if warrior else []
     below = BELOW if crowd or len(inside) > 1 else 0
     check(decks, shared, below)
+    check_number("a player begins with", starters, MOST_STARTERS)
+    check_number("the Multi-User Dungeon has", shared, OWN)
     dealt = joined(starters, seats) + joined(rival, 1)
     table = lay_out(
         merged([*dealt, *rentals, *bosses, *(c for deck in decks for c in deck), *shared])
@@ -145,6 +148,13 @@ def replaced(starters: Cards, sets: Sequence[CardSet]) -> Cards:
     """The Warrior's starters: her own sword in place of the Awkward Sword (HS-12.1)."""
     own = starter_cards([one for one in sets if one.role == "solo"])
     return [(text, n) for text, n in starters if text.name != REPLACED] + own
+
+
+def check_number(what: str, cards: Cards, most: int) -> None:
+    """There is room for so many cards. Raises UnknownVariant."""
+    n = sum(n for _, n in cards)
+    if n > most:
+        raise UnknownVariant(f"{what} {n} cards: it takes {most} at most (HS-10.2R)")
 
 
 def check(decks: Sequence[Cards], shared: Cards, below: int) -> None:

@@ -27,6 +27,7 @@ EXPLORE = "Explore"
 # What is kept so that others can work out what a player may know: no story tells of it.
 KEPT = (
     "owned",
+    "reveals",
     "rival owned",
     "mixed",
     "found",

@@ -60,7 +60,9 @@ def sentence(random: Random, trigger: str) -> str:
             f"you may {price()} to {deed()}",
             f"you may {price()} and {price()} to {deed()} and {deed()}",
         )
-    )
+    ).replace(
+        "deck or discard your", "deck, then discard your"
+    )  # else the piles of "deck or discard"
     if random.random() < 0.2:
         said = f"if {filled(random, random.choice(of.conditions).reads)}, {said}"
     when = next((f"{one.reads}, " for one in of.triggers if one.name == trigger), "")

@@ -53,6 +53,44 @@ def test_hs_7_3__what_is_revealed_acts_before_the_next_is_chosen() -> None:
     t.settled()
 
 
+def test_hs_7_4r2__a_card_that_hides_and_reveals_itself_comes_to_rest() -> None:
+    text = "When revealed, gain 1 energy. When revealed, hide this card, then reveal a room."
+    t = Trial(text, "monster").hand("Boots").rooms("Thing")
+
+    t.play("play Boots movement", "move 1")
+    for _ in range(50):
+        t.play("room 1")
+
+    assert (t.lies(1), t.number("energy")) == ("Thing+", 50)
+    t.settled()
+
+
+def test_hs_7_4r2__effects_inside_effects_come_to_rest() -> None:
+    text = "When revealed, hide this card, then reveal a room, then gain 1 energy."
+    t = Trial(text, "monster").hand("Boots").rooms("Thing")
+
+    t.play("play Boots movement", "move 1")
+    while t.offers("room 1"):
+        t.play("room 1")
+
+    assert t.lies(1) == "Thing+"
+    assert t.number("energy") > 3
+    t.settled()
+
+
+def test_hs_7_4r2__also_without_a_question() -> None:
+    text = "When revealed, hide every room and reveal the next hidden room."
+    t = Trial(text, "monster").hand("Boots").rooms("Rat+", "Thing").at(1)
+
+    t.play("play Boots movement", "end").shuffled()
+
+    t = Trial(text, "monster").hand("Blade", "Blade").rooms("Thing").below("Gem")
+    t.hand("Boots").play("play Boots movement", "move 1")
+
+    assert t.lies(1) == "Thing"
+    t.settled()
+
+
 def test_hs_7_4__reveal_the_next_hidden_room_from_where_the_player_stands() -> None:
     t = Trial("Reveal the next hidden room.").hand("Thing").rooms("Gem", "Gem", "Rat+", "Pit").at(1)
 

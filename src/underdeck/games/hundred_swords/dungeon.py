@@ -28,6 +28,8 @@ from underdeck.games.hundred_swords.told import (
     SWAPPED,
 )
 
+ONE_EFFECT = 8  # steps of an effect that may wait for each other
+
 # Where things lie ----------------------------------------------------------------------------
 
 
@@ -259,6 +261,7 @@ def fill(s: State, me: i32, dungeon: i32) -> None:
 
 
 def after(step: Step | None, s: State, me: i32, card: i32) -> None:
-    """What a card says about something that happened to it comes next, if it says anything."""
-    if step is not None:
+    """What a card says about something that happened to it comes next, if it says anything; but
+    not if too many effects wait for each other already (HS-7.4R2)."""
+    if step is not None and s.depth() + ONE_EFFECT <= s.book.depth:
         s.do(step, me, card)

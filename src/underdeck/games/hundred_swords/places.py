@@ -80,6 +80,7 @@ MOVEMENT = PLACES.counter("movement", most=999)
 STRENGTH = PLACES.counter("strength", most=999)
 ENERGY = PLACES.counter("energy", most=999)
 PASSES = PLACES.counter("passes", most=9)  # revealed monsters that may be moved past this turn
+REVEALS = PLACES.counter("reveals", most=50)  # cards that were revealed this turn (HS-7.4R2)
 RETURNS = PLACES.counter("returns", most=9)  # cards that came back to the hand this turn (HS-4.5R)
 HOLES = PLACES.counter("holes", most=63)  # a bit for each room whose card is being shuffled
 MINI_FELL = PLACES.counter("mini-boss fell", most=3)  # a bit for each dungeon

@@ -16,6 +16,7 @@ from underdeck.games.hundred_swords.places import (
     LEFT,
     MINI_FELL,
     MOVEMENT,
+    REVEALS,
     ROOM,
     STRENGTH,
     TROPHIES,
@@ -119,7 +120,9 @@ def reveal(s: State, cards: Cards, me: i32, where: i32, surprised: i32) -> None:
         return
     if surprised and cards.kind[card] == MONSTER:
         dungeon.surprise(s, where)
-    dungeon.after(cards.revealed[card], s, me, card)
+    if REVEALS.get(s, 0) < REVEALS.most:
+        REVEALS.add(s, 0, 1)
+        dungeon.after(cards.revealed[card], s, me, card)
     here = dungeon.here(s)
     if here >= 0 and here != where and dungeon.face_up(s, here):
         waiting = ROOM.card(s, here, 0)

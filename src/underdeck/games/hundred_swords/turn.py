@@ -20,6 +20,7 @@ from underdeck.games.hundred_swords.places import (
     POSITION,
     QUIET,
     RETURNS,
+    REVEALS,
     ROOM,
     ROOMS,
     SURPRISE,
@@ -59,6 +60,7 @@ class DiscardAll(Step):  # compiled: final
         POSITION.set(s, 0, 0)
         PASSES.set(s, 0, 0)
         RETURNS.set(s, 0, 0)
+        REVEALS.set(s, 0, 0)
         while PLAYED.count(s, me) > 0:
             piles.put_away(s, self.cards, me, PLAYED, 0)
         while HAND.count(s, me) > 0:

@@ -69,7 +69,8 @@ class Rooms(Word):
             s.bar(NO_SUCH_ROOM)
 
     def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
-        s.push(self, s.at + 1, me, it, 0, 0)
+        if s.at + 1 < self.n:
+            s.push(self, s.at + 1, me, it, 0, 0)
         self.act(s, me, self.place(s, action.x(a)))
 
 

@@ -112,6 +112,7 @@ TEXTS = [
     ("Key. When defeated, draw a card.", 14, "'when defeated' never comes for a card of kind item"),
     ("draw a card.", 9, "'draw a card.' is read, but is not how it is said; write: Draw a card."),
     ("Draw a card and peek at a room or draw a card.", 40, "'and' with 'or' can be read in two"),
+    ("Retire a card from your deck or discard your hand.", 49, "'deck or discard' before this can"),
     ("You may draw a card to gain 1 energy.", 17, "'draw a card' is no price: it must be known"),
     ("Hide this card.", 9, "'hide this card' can do nothing here; it goes with: when revealed,"),
     ("When revealed, retire this card.", 24, "'retire this card' can do nothing here; it goes"),

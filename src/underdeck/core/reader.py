@@ -131,13 +131,25 @@ class Reader:
         if rest and rest[0] in ("and", "or") and mixes(said[:at], rest[0]):
             what = "'and' with 'or' can be read in two ways"
             return Misread(at, what, "make two sentences of it, or join with ', then'")
-        what = (
-            f"{' '.join(rest[:3])!r} cannot stand here" if rest else "the sentence stops too early"
-        )
+        several = self.several(said[:at])
+        if rest and several and rest[0][0].isalnum():
+            what = f"{several!r} before this can be read in two ways"
+            return Misread(at, what, "make two sentences of it, or say the other word first")
+        what = "the sentence stops too early"
+        if rest:
+            what = f"{' '.join(rest[:3])!r} cannot stand here"
         near = self.nearest(said, at)
         close = f"the nearest wording is: {near}"
         right = close if inside and near else f"it could be: {self.could_stand(error)}"
         return Misread(at, what, right + (f"; {close}" if near and not inside else ""))
+
+    def several(self, before: str) -> str:
+        """What stands in a slot right before, if it is several things joined with "or"."""
+        for slot in self.vocabulary.slots.values():
+            for wording in getattr(slot, "wordings", ()):
+                if " or " in wording and before.lower().rstrip().endswith(wording):
+                    return str(wording)
+        return ""
 
     def could_stand(self, error: UnexpectedInput) -> str:
         """What could have stood there."""

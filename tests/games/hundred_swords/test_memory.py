@@ -128,3 +128,17 @@ def test_hs_14_1r__a_known_card_is_shown_to_its_player_in_any_later_turn() -> No
     assert t.asked == 0
     assert t.sees(1)
     assert known("Sabre").mark & t.mark(1)
+
+
+def test_hs_14_1__what_was_seen_in_the_deck_comes_into_its_room_with_its_marks() -> None:
+    """Both have looked at the top card; as soon as it lies in a room it is turned up."""
+    more = made("item", "Probe", "Peek at the top card of the dungeon deck.", cost=1, copies=2)
+    more += made("item", "Acid", "Vaporize a card in the dungeon.", cost=1)
+    t = Expedition("less-memorization", more=more).hand("Probe").hand("Probe", "Acid", of=1)
+    t.dungeon_deck("Rat", "Sabre").rooms(*["Pebble"] * 5)
+    t.play(play("Probe", "strength")).end().play(play("Probe", "strength"))
+
+    t.play(play("Acid", "strength"), "room 1").end()
+
+    assert (t.room(5), t.face_up(5)) == ("Sabre", True)
+    assert "All have seen Sabre in room 5: it lies face up." in t.said()

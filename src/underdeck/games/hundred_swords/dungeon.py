@@ -192,14 +192,18 @@ def see(s: State, me: i32, where: i32) -> None:
 def remember(s: State, cards: Cards, me: i32, where: i32) -> None:
     """With open memory, a card that stays face down is marked by who has looked at it; one that
     all have looked at is turned up, without any effect (HS-14.1, HS-14.1R)."""
-    if not cards.open_memory:
-        return
-    mark = ROOM.mark(s, where, 0) | SEEN << me
+    if cards.open_memory:
+        ROOM.set_mark(s, where, 0, ROOM.mark(s, where, 0) | SEEN << me)
+        show_if_seen(s, me, where)
+
+
+def show_if_seen(s: State, me: i32, where: i32) -> None:
+    """A card that carries the marks of all is turned up, without any effect."""
+    mark = ROOM.lowest_mark(s, where)
     everybody = SEEN * ((1 << s.book.seats) - 1)
     if mark & everybody == everybody:
-        mark = mark & ~everybody | UP
+        ROOM.set_mark(s, where, 0, mark & ~everybody | UP)
         s.tell(SEEN_BY_ALL, me, ROOM.card(s, where, 0), number(where), of(where) + 1)
-    ROOM.set_mark(s, where, 0, mark)
 
 
 # Surprise ------------------------------------------------------------------------------------
@@ -258,6 +262,7 @@ def fill(s: State, me: i32, dungeon: i32) -> None:
         if ROOM.count(s, where) == 0 and n > 0:
             DUNGEON_DECK.move(s, dungeon, n - 1, ROOM, where)
             s.tell(REFILLED, me, ROOM.card(s, where, 0), room + 1, dungeon + 1)
+            show_if_seen(s, me, where)
 
 
 def after(step: Step | None, s: State, me: i32, card: i32) -> None:

@@ -11,7 +11,7 @@ from underdeck.core.places import known
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import cards_of
-from underdeck.games.hundred_swords.places import DUNGEON, DUNGEON_DECK, ROOMS
+from underdeck.games.hundred_swords.places import DUNGEON, DUNGEON_DECK, ROOMS, SEEN
 from underdeck.games.hundred_swords.told import SANK_UNSEEN, SAW_TOP, SKIPPED, TOOK
 
 
@@ -72,7 +72,10 @@ class PeekTop(Word):
         for i in range(max(0, n - self.top), n):
             mark = DUNGEON_DECK.mark(s, which, i)
             if mark & known(me) == 0:
-                DUNGEON_DECK.set_mark(s, which, i, mark | known(me))
+                mark |= known(me)
+                if cards_of(s).open_memory:
+                    mark |= SEEN << me
+                DUNGEON_DECK.set_mark(s, which, i, mark)
                 s.tell(SAW_TOP, me, DUNGEON_DECK.card(s, which, i), n - i, 0)
 
 

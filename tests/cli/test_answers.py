@@ -237,7 +237,7 @@ def test_perft_counts_from_a_position_as_from_the_match_it_shows(
 @pytest.fixture
 def record(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     """The record of a match in which two turns were ended."""
-    play(run, monkeypatch, "end\nend\nquit\n", "--new")
+    play(run, monkeypatch, "end\nend\nquit\n", "--seed", "1")
     (path,) = (tmp_path / "data").iterdir()
     return str(path)
 
@@ -245,7 +245,7 @@ def record(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
 def play(run: Run, monkeypatch: pytest.MonkeyPatch, lines: str, *more: str) -> str:
     """What is said when a match is played by these lines."""
     monkeypatch.setattr("sys.stdin", io.StringIO(lines))
-    return run("play", GAME, "--plain", "--seed", "1", *more)
+    return run("play", GAME, "--plain", *more)
 
 
 def test_a_match_is_played_through_a_pipe_and_its_record_shown(run: Run, record: str) -> None:
@@ -263,6 +263,13 @@ def test_an_unfinished_match_is_offered_and_gone_on_with(
 
     assert said.startswith("A game is not finished.")
     assert "The damage bar holds seven cards. (CD-2.7)" in said
+
+
+@pytest.mark.parametrize("option", [("--bots", "greedy"), ("--seed", "5")], ids=str)
+def test_no_match_of_other_players_or_another_dealing_is_offered(
+    run: Run, record: str, monkeypatch: pytest.MonkeyPatch, option: tuple[str, str]
+) -> None:
+    assert "not finished" not in play(run, monkeypatch, "quit\n", *option)
 
 
 def test_a_match_that_is_played_elsewhere_is_not_offered(

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from underdeck import games
 from underdeck.cli import main
+from underdeck.core import position
+from underdeck.core.kernel import NOBODY
 
 GAME = "clear_the_dungeon"
 
@@ -39,6 +42,7 @@ WRONG = {
     f"show absent.toml --new {GAME}": "show takes a file, or --new with a game",
     "show absent.toml": "absent.toml: No such file or directory",
     "legal": "Missing argument 'FILE'",
+    "show --new clear_the_dungeon --variant rows-0-12": "is written like rows-3-4-5",
     "apply absent.toml": "Missing argument 'ACTION...'",
     "why absent.toml end": "absent.toml: No such file or directory",
     "play chess --plain": "no game 'chess'",
@@ -105,3 +109,29 @@ def test_when_nobody_reads_on_nothing_is_said() -> None:
     os.close(mouth)
 
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_a_view_is_not_counted_and_the_public_one_is_no_seats(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    view, public = tmp_path / "view.toml", tmp_path / "public.toml"
+    assert main(["show", "--new", GAME, "--seat", "1"]) == 0
+    view.write_text(capsys.readouterr().out)
+    whole = games.make(GAME)
+    public.write_text(position.text(whole, whole.redact(whole.new(), NOBODY)))
+
+    assert main(["perft", "--position", str(view)]) == 2
+    assert "is a view: only the ways of a whole position" in capsys.readouterr().err
+    assert main(["show", str(public), "--seat", "1"]) == 2
+    assert "what everybody sees: no --seat fits it" in capsys.readouterr().err
+
+
+def test_a_number_that_is_far_too_long_is_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "position.toml"
+    assert main(["show", "--new", GAME]) == 0
+    path.write_text(capsys.readouterr().out)
+
+    assert main(["apply", str(path), f"roll {'9' * 5000}"]) == 2
+    assert "is not a number from 1 to 255" in capsys.readouterr().err

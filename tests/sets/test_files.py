@@ -66,6 +66,9 @@ PLACED = [
     (CLEAR + 'hand = ["joker"', "a.toml:2:16: unclosed array at the end of the file"),
     (CLEAR.encode() + b'hand = ["\xff"]\n', "a.toml:2:10: this is not text; a position file is"),
     ("hand = " + "[" * 5000, "a.toml:1:1: brackets are nested too deeply"),
+    (CLEAR + "hand" + ".a" * 900 + " = 1\n", "a.toml:1:1: names are nested too deeply"),
+    (CLEAR + f"turn = 0x{'f' * 5000}\n", "a.toml:2:8: 'turn' is 0xffff"),
+    (CLEAR + f"seat = 0x{'f' * 5000}\n", "a.toml:2:8: 'seat' is 0xffff"),
     (CLEAR + "turn = " + "9" * 5000 + "\n", "a.toml:1:1: exceeds the limit"),
 ]
 

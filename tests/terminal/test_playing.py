@@ -15,6 +15,7 @@ from underdeck.terminal.board import Board
 from underdeck.terminal.choice import SIGNS, Choice, is_loose, place_of
 from underdeck.terminal.drawn import Keys, Says
 from underdeck.terminal.pages import AskPage, Curtain, ListPage, PilePage, RulesPage, TextPage
+from underdeck.terminal.signs import short
 
 
 def nearly_won() -> Table:
@@ -252,7 +253,7 @@ def test_undo_takes_back_until_something_was_shown() -> None:
         places = [move for move in match.look(0).moves if not (is_loose(move) or move.warning)]
         await pilot.press(*keys_for(app, match, places[0].action), "u")
         assert match.state.values() == before
-        assert says(app).startswith("Taken back: place")
+        assert says(app).startswith(f"Taken back: {short(places[0].label)}.")
         await pilot.press("e", "u")
         assert "was seen, and that cannot be taken back" in says(app)
         assert "Press p for practice mode" in says(app)

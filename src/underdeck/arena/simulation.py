@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 
 from underdeck.arena.match import Pairing, play
 from underdeck.arena.tally import Tally
@@ -79,8 +80,7 @@ class Simulation:
         with ProcessPoolExecutor(
             self.workers,
             mp_context=get_context("spawn"),
-            initializer=signal.signal,
-            initargs=(signal.SIGINT, signal.SIG_IGN),
+            initializer=serve,
         ) as pool:
             try:
                 for start, stop in chunks:
@@ -100,6 +100,20 @@ class Simulation:
         for future in wait(waiting, return_when=FIRST_COMPLETED).done:
             waiting.remove(future)
             self.take(future.result(), hear)
+
+
+def serve() -> None:
+    """A worker never hears Ctrl-C, and does not outlive the process that it works for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def end_with(sentinel: int) -> None:
+    """End this process when another one does, however that one ends."""
+    connection.wait([sentinel])
+    os._exit(1)
 
 
 @contextmanager

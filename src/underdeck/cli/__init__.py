@@ -14,15 +14,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, those of the process if none is given; the exit code."""
     from underdeck.cli import app
 
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+    open_streams()
     try:
         code = app.run(arguments)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        fall_silent()
         return UNHEARD
+    except OSError as error:
+        fall_silent()
+        return app.complain(f"the output could not be written: {error.strerror or error}")
     return code
+
+
+def open_streams() -> None:
+    """Read and write what the streams cannot encode; one that is closed leads nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def fall_silent() -> None:
+    """What is still to be written when the process ends goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

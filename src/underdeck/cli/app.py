@@ -24,6 +24,7 @@ from underdeck.cli.watch import watch
 from underdeck.cli.why import why
 
 WRONG = 2
+LONGEST = 600  # characters of a line that says what is wrong
 
 app = typer.Typer(
     name="underdeck",
@@ -108,5 +109,16 @@ def usage(error: Any) -> str:
 
 def complain(what: str, *, placed: bool = False) -> int:
     """Say what is wrong with what was given; the exit code."""
-    print(what if placed else f"underdeck: {what}", file=sys.stderr)
+    print(what if placed else f"underdeck: {one_line(what)}", file=sys.stderr)
     return WRONG
+
+
+def one_line(what: str) -> str:
+    """What is wrong, on a line that a terminal can show; of what is very long, both ends.
+
+    >>> one_line("two\\nlines")
+    'two?lines'
+    """
+    line = "".join(sign if sign.isprintable() else "?" for sign in what)
+    half = LONGEST // 2
+    return line if len(line) <= LONGEST else f"{line[:half]} ... {line[-half:]}"

@@ -37,6 +37,7 @@ def opened(path: Path, seed: int, cards: Sequence[Path] = ()) -> tuple[Game, Sta
     A record that the rules follow only in part is opened where they part from it, which is said.
     """
     from underdeck import games
+    from underdeck.core.bounded import contents, drained
     from underdeck.sets import read_position
     from underdeck.table import Replay, is_record
 
@@ -48,8 +49,8 @@ def opened(path: Path, seed: int, cards: Sequence[Path] = ()) -> tuple[Game, Sta
         return games.make(name, variant, seats, [*texts, *own])
 
     with checking():
-        data = sys.stdin.buffer.read() if path == PIPE else path.read_bytes()
         file = "standard input" if path == PIPE else str(path)
+        data = drained(sys.stdin.buffer, file) if path == PIPE else contents(path)
         if not is_record(data):
             return read_position(data, find, seed, file)
         replay = Replay.read(data, games.make, file)
@@ -72,9 +73,11 @@ def viewed(game: Game, state: State, seat: int | None) -> State:
         return state
     if seat > game.seats:
         raise Bad(f"there is no seat {seat}: the seats are 1 to {game.seats}")
-    from underdeck.core.kernel import ALL
+    from underdeck.core.kernel import ALL, NOBODY
 
     viewer = state.viewer()
+    if viewer == NOBODY:
+        raise Bad("the position is what everybody sees: no --seat fits it")
     if viewer not in (ALL, seat - 1):
         raise Bad(f"the position is a view of seat {viewer + 1}: only --seat {viewer + 1} fits it")
     return game.redact(state, seat - 1)

@@ -78,6 +78,8 @@ def begun(
     cards: Sequence[Path],
 ) -> tuple[Game, State]:
     """Where to count from: a game's start, or a position of it. Raises Bad."""
+    from underdeck.core.kernel import ALL
+
     if position is None:
         if not name:
             raise Bad("name a GAME, or a position with --position FILE; see underdeck perft --help")
@@ -86,6 +88,8 @@ def begun(
     if variant or seats is not None:
         raise Bad("a position says its own variant and seats: leave --variant and --seats out")
     played, s = opened(position, seed, cards)
+    if s.viewer() != ALL:
+        raise Bad(f"{position} is a view: only the ways of a whole position can be counted")
     if name and folder(name) != played.name:
         raise Bad(f"{position} is a position of {played.name}, not of {folder(name)}")
     return played, s.copy()

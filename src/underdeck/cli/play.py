@@ -50,7 +50,7 @@ def play(
     """Play a game.
 
     What you do is on the disk before you see what happens: close the terminal at any moment. A
-    match that was not finished is offered again.
+    match that was not finished is offered again, unless you say who plays or what is dealt.
 
     \b
     Example: underdeck play clear_the_dungeon --variant hourglass --variant boomer-ace
@@ -75,7 +75,7 @@ def play(
             return Table.start(chosen, seed=seed, path=new_path(chosen.name), begin=begin)
 
     unfinished = None
-    if begin is None and not new:
+    if begin is None and not who and seed is None and not new:
         unfinished = latest(chosen, bool(variant or cards) or seats is not None)
     code = terminal.play(
         start,
@@ -127,7 +127,9 @@ def latest(game: Game, chosen: bool) -> Table | None:
     """
     from underdeck.table import saves
 
-    for save in saves():
+    with checking():
+        begun = saves()
+    for save in begun:
         same = save.variant == game.variant and save.seats == game.seats
         if save.game == game.name and not save.fault and save.actions and (same or not chosen):
             try:
@@ -140,6 +142,7 @@ def latest(game: Game, chosen: bool) -> Table | None:
 def the_game() -> str:
     """The only game there is, or the one that the player chooses. Raises Bad."""
     from underdeck import games
+    from underdeck.core.verbs import is_number
 
     names = games.names()
     if len(names) == 1:
@@ -149,6 +152,6 @@ def the_game() -> str:
     for i, name in enumerate(names, start=1):
         print(f"{i}  {games.find(name).TITLE}")
     answer = input("Which game? ").strip()
-    if answer.isdecimal() and 1 <= int(answer) <= len(names):
+    if is_number(answer) and 1 <= int(answer) <= len(names):
         return names[int(answer) - 1]
     return answer

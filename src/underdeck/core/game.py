@@ -172,7 +172,14 @@ class Game:
         return self.kinds.all()
 
     def redact(self, s: State, seat: int) -> State:
-        """`s` as a seat sees it, or NOBODY (what is public)."""
+        """`s` as a seat sees it, or NOBODY (what is public); ALL for the whole.
+
+        Raises Illegal for a seat that is not there, and if `s` is the view of another.
+        """
+        if not (0 <= seat < self.seats or seat in (NOBODY, ALL)):
+            raise Illegal(f"there is no seat {seat}: they go from 0 to {self.seats - 1}")
+        if s.viewer() not in (ALL, seat):
+            raise Illegal(f"this is the view of {s.viewer()}: it cannot be turned into {seat}'s")
         return sight.redact(s, self.places, self.kinds, seat)
 
     def complete(self, view: State, seed: int) -> State:

@@ -112,12 +112,10 @@ class Position:
     def count(self, counter: Counter, value: object, path: Path) -> int:
         """One number of a counter."""
         right = f"it is a number from {counter.least} to {counter.most}"
-        if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong.append(Misplaced(path, f"{counter.name!r} is {said(value)}", right))
-        elif not counter.least <= value <= counter.most:
-            self.wrong.append(Misplaced(path, f"{counter.name!r} is {value}", right))
-        else:
+        fit = isinstance(value, int) and not isinstance(value, bool)
+        if fit and isinstance(value, int) and counter.least <= value <= counter.most:
             return value
+        self.wrong.append(Misplaced(path, f"{counter.name!r} is {said(value)}", right))
         return counter.least
 
     def seat(self, key: str, absent: int, zero: int) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 WIDTH = 100
 BARE = re.compile(r"[A-Za-z0-9_-]+")
+BITS = 64  # of a number that is written in tens; Python writes no very long one so
 SHORT = 60  # characters of a wrong value that are shown
 
 
@@ -39,6 +40,8 @@ def value(what: object) -> str:
         return "{" + ", ".join(f"{key} = {value(item)}" for key, item in what.items()) + "}"
     if isinstance(what, list):
         return "[" + ", ".join(value(item) for item in what) + "]"
+    if isinstance(what, int) and what.bit_length() > BITS:
+        return hex(what)
     return json.dumps(what, ensure_ascii=False, default=str)
 
 

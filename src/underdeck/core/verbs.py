@@ -38,6 +38,15 @@ def words_of(text: str) -> list[str]:
         raise Unreadable(f"a quotation mark is not closed in: {text}") from None
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is a number, and no longer than one that anybody means.
+
+    >>> is_number("12"), is_number("-1"), is_number("9" * 5000)
+    (True, False, False)
+    """
+    return word.isdecimal() and len(word) < 10
+
+
 def nearest(word: str, known: Sequence[str]) -> str:
     """What could stand there: the nearest of the known words, or a few of them."""
     close = get_close_matches(word, known, n=1, cutoff=0.5)
@@ -145,7 +154,7 @@ class Number:
 
     def read(self, kinds: Kinds, s: State, words: list[str]) -> int:
         word = words.pop(0)
-        if not word.isdecimal() or not self.least <= int(word) <= self.most:
+        if not is_number(word) or not self.least <= int(word) <= self.most:
             raise Unreadable(f"{word!r} is not a number from {self.least} to {self.most}")
         return int(word)
 

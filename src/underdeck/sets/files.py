@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from underdeck.core import position
-from underdeck.core.fault import BadFile
+from underdeck.core.fault import BadFile, Fault
 from underdeck.core.game import Game
 from underdeck.core.kernel import State
 from underdeck.core.misplaced import BadPosition
@@ -25,6 +25,15 @@ def read_position(
 ) -> tuple[Game, State]:
     """The game and state that the text of a position file describes. Raises BadFile."""
     data = without_mark(data)
+    try:
+        return placed(data, find, seed, file)
+    except RecursionError:
+        fault = Fault(1, 1, "names are nested too deeply", "a position's have no dots")
+        raise BadFile(file, [fault]) from None
+
+
+def placed(data: bytes, find: Find, seed: int, file: str) -> tuple[Game, State]:
+    """The game and state that the text describes. Raises BadFile, or RecursionError."""
     document = parse(data, file, POSITION)
     try:
         return position.read(find, document, seed)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+from underdeck.core.bounded import LARGEST
 
 if sys.platform != "win32":
     import fcntl
@@ -46,6 +50,11 @@ class Journal:
     def reopen(cls, path: Path) -> Journal:
         """Go on with a file. Raises OSError, InUse if another program writes to it."""
         file = os.open(path, os.O_RDWR | _BINARY)
+        try:
+            check_file(os.fstat(file), path)
+        except OSError:
+            os.close(file)
+            raise
         lock(file, path)
         return cls(path, file)
 
@@ -86,6 +95,14 @@ class Journal:
 
 
 _BINARY = getattr(os, "O_BINARY", 0)
+
+
+def check_file(found: os.stat_result, path: Path) -> None:
+    """Raise OSError unless what was found is a file, and not far too large for a record."""
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "it is not a file", str(path))
+    if found.st_size > LARGEST:
+        raise OSError(errno.EFBIG, f"it is larger than {LARGEST:,} bytes", str(path))
 
 
 def lock(file: int, path: Path) -> None:

@@ -71,6 +71,8 @@ class Table:
         """
         if begin is not None and begin.viewer() != ALL:
             raise ValueError(NO_VIEW)
+        if begin is not None and begin.book is not game.book:
+            raise ValueError("the position belongs to another game, or to another variant of it")
         source: Source = Seed(seed, match) if seed is not None else Secret(fresh(secret))
         header = header_of(game, source, begin)
         table = cls(Course(game, begin), source, header, header.lines(), None)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from underdeck.core.bounded import contents
 from underdeck.core.game import Game
 from underdeck.core.kernel import ALL, NOBODY, State
 from underdeck.core.look import Look
@@ -66,7 +67,7 @@ class Replay:
     @classmethod
     def open(cls, path: Path, find: Find) -> Replay:
         """A record on the disk. Raises OSError, or BadRecord."""
-        return cls.read(path.read_bytes(), find, str(path))
+        return cls.read(contents(path), find, str(path))
 
     @classmethod
     def read(cls, data: bytes, find: Find, file: str = "record") -> Replay:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from underdeck.core.bounded import contents
 from underdeck.table import record as records
-from underdeck.table.header import BadRecord
+from underdeck.table.journal import check_file
 
 ENDING = ".record"
 FOLDER = "UNDERDECK_DATA"  # the environment's name for another folder
@@ -60,10 +61,13 @@ def saves(where: Path | None = None, *, finished: bool = False) -> list[Save]:
 
 def save(path: Path) -> Save:
     """What a record on the disk is of, without playing it."""
-    when = datetime.fromtimestamp(path.stat().st_mtime)
+    when = datetime.min
     try:
-        read = records.read(path.read_bytes(), str(path))
-    except (OSError, BadRecord) as error:
+        found = path.stat()
+        check_file(found, path)
+        when = datetime.fromtimestamp(found.st_mtime)
+        read = records.read(contents(path), str(path))
+    except (OSError, OverflowError, ValueError) as error:
         return Save(path, "", (), 0, 0, False, when, str(error))
     actions = 0
     for line in read.lines:

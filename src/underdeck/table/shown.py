@@ -24,18 +24,28 @@ def faces(game: Game, view: State) -> Counter[int]:
 
 
 def newly(game: Game, before: State, after: State, events: Iterable[Event]) -> str:
-    """What a seat has seen between two states that it could not know before; "" for nothing."""
+    """What some seat has seen between two states that it could not know before; "" for nothing.
+
+    Whoever wants to take something back is told, so a card is named only if it is new to all.
+    """
     told = list(events)
-    for seat in range(game.seats):
-        known = faces(game, game.redact(before, seat))
-        fresh = faces(game, game.redact(after, seat)) - known
-        for event in told:
-            for card in named(event, seat):
-                if not known[card]:
-                    fresh[card] += 1
-        if fresh:
-            return f"the {game.kinds.name(min(fresh))} was seen"
-    return ""
+    fresh = [seen(game, seat, before, after, told) for seat in range(game.seats)]
+    if not any(fresh):
+        return ""
+    everybody = set(fresh[0]).intersection(*fresh)
+    card = f"the {game.kinds.name(min(everybody))}" if everybody else "a card"
+    return f"{card} was seen"
+
+
+def seen(game: Game, seat: int, before: State, after: State, told: list[Event]) -> Counter[int]:
+    """The cards that a seat has seen between two states and could not know before."""
+    known = faces(game, game.redact(before, seat))
+    fresh = faces(game, game.redact(after, seat)) - known
+    for event in told:
+        for card in named(event, seat):
+            if not known[card]:
+                fresh[card] += 1
+    return fresh
 
 
 def named(event: Event, seat: int) -> list[int]:

@@ -197,6 +197,15 @@ class Choice:
         around = [move for move in moves if self.aim_of(move) == At(at.zone)]
         return exact or near or around
 
+    def rule(self, at: At) -> str:
+        """The rule of what the card there may do; else of the place."""
+        moves = self.moves_from(place_of(at))
+        if not moves and self.is_held(at):  # what cards like it may do
+            moves = [move for move in self.look.moves if move.start and move.start.zone == at.zone]
+            moves = [move for move in moves if not is_loose(move)]
+        zone = zone_of(self.look, at)
+        return moves[0].rule if moves else zone.rule if zone is not None else ""
+
     def sign(self, key: str) -> At | None:
         """The place that a key stands for."""
         stops = self.stops()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from underdeck.core.game import Unreadable
 from underdeck.core.look import At, Move
 from underdeck.terminal.pages import AskPage, Item, ListPage
-from underdeck.terminal.sitting import CannotUndo, sentence
+from underdeck.terminal.sitting import PRACTICE, CannotUndo, sentence
 
 if TYPE_CHECKING:
     from underdeck.terminal.playing import PlayScreen
@@ -37,7 +37,7 @@ def undo(screen: PlayScreen) -> None:
     try:
         words = screen.sitting.undo()
     except CannotUndo as error:
-        offer = "" if screen.sitting.practice else " Press p for practice mode."
+        offer = " Press p for practice mode." if str(error).endswith(PRACTICE) else ""
         screen.inform(f"{error}{offer}", warning=True)
     except OSError as error:
         screen.inform(
@@ -60,20 +60,22 @@ def hint(screen: PlayScreen) -> None:
     choice.drop()
     key = next((key for key, button in screen.buttons.items() if button == move), "")
     if key or move.start is None:
-        screen.inform(f"Hint: {sentence(move.label)} Press {key}.")
-        return
-    choice.pick(At(move.start.zone, move.start.cell))
-    choice.here = choice.aim_of(move)
-    screen.inform(f"Hint: {sentence(move.label)} Enter does it.")
+        how = f"Press {key}." if key else "Press m for all moves."
+    else:
+        choice.pick(At(move.start.zone, move.start.cell))
+        choice.here = choice.aim_of(move)
+        several = len(choice.meant(choice.here)) > 1
+        how = "Enter, then choose." if several else "Enter does it."
+        how = "Enter asks once more." if move.warning and not several else how
+    warning = f" Warning: {move.warning}" if move.warning else ""
+    screen.inform(f"Hint: {sentence(move.label)} {how}{warning}", warning=bool(warning))
 
 
 def practise(screen: PlayScreen) -> None:
     """Practice mode, on or off."""
-    sitting = screen.sitting
-    sitting.practice = not sitting.practice
+    words = screen.sitting.practise()
     screen.show()
-    on = "on: undo takes back what was shown, and the result will say so."
-    screen.inform(f"Practice mode is {on if sitting.practice else 'off.'}")
+    screen.inform(words)
 
 
 def choose(screen: PlayScreen, title: str, moves: Sequence[Move]) -> None:

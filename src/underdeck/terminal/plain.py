@@ -8,6 +8,7 @@ from typing import TextIO
 from underdeck.core.kernel import NOBODY
 from underdeck.core.look import Look
 from underdeck.core.rulebook import Rulebook
+from underdeck.core.verbs import is_number
 from underdeck.table import Table
 from underdeck.terminal import Chooser, Player
 from underdeck.terminal.sitting import (
@@ -136,6 +137,8 @@ class Plain:
             self.say(f"{sentence(str(error))} Say help for the commands.")
         except Refused as error:
             self.say(reason_words(error.reason))
+        except OSError as error:
+            self.say(f"The move was not done: it cannot be written down ({error}).")
         else:
             return True
         return False
@@ -191,15 +194,16 @@ class Plain:
     def undo(self, sitting: Sitting, look: Look, rest: str) -> None:
         """Take the latest action back."""
         try:
-            self.say(sitting.undo())
+            said = sitting.undo()
         except CannotUndo as error:
-            self.say(str(error))
+            said = str(error)
+        except OSError as error:
+            said = f"It was not taken back: that cannot be written down ({error})."
+        self.say(said)
 
     def practice(self, sitting: Sitting, look: Look, rest: str) -> None:
         """Practice mode, on or off."""
-        sitting.practice = not sitting.practice
-        state = "Undo takes back what was shown." if sitting.practice else "It is off again."
-        self.say(f"Practice mode: {state}")
+        self.say(sitting.practise())
 
     def hint(self, sitting: Sitting, look: Look, rest: str) -> None:
         """A good move, with its number."""
@@ -207,7 +211,8 @@ class Plain:
         if move is None:
             self.say("There is no hint.")
         else:
-            self.say(f"{look.moves.index(move) + 1}. {sentence(move.label)}")
+            warning = f" Warning: {move.warning}" if move.warning else ""
+            self.say(f"{look.moves.index(move) + 1}. {sentence(move.label)}{warning}")
 
     def why(self, sitting: Sitting, look: Look, rest: str) -> None:
         """Why an action is not legal, or by which rule it is."""
@@ -227,7 +232,7 @@ class Plain:
 
 def chosen(look: Look, words: str) -> str | None:
     """The action that a number or an action's own words choose; None if they choose none."""
-    if words.isdecimal() and 1 <= int(words) <= len(look.moves):
+    if is_number(words) and 1 <= int(words) <= len(look.moves):
         return look.moves[int(words) - 1].action
     return next((move.action for move in look.moves if move.action == words.lower()), None)
 

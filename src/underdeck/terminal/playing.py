@@ -13,7 +13,7 @@ from underdeck.core.look import At, Look, Move
 from underdeck.core.rulebook import Rulebook
 from underdeck.core.saying import Reason
 from underdeck.terminal import commands
-from underdeck.terminal.choice import Barred, Choice, Chosen, letters, zone_of
+from underdeck.terminal.choice import Barred, Choice, Chosen, letters
 from underdeck.terminal.drawn import Key, Keys, Says
 from underdeck.terminal.pages import Curtain
 from underdeck.terminal.screen import TableScreen
@@ -79,7 +79,7 @@ class PlayScreen(TableScreen):
 
     def aside(self) -> str:
         marks = []
-        if self.sitting.practice or self.sitting.table.practised:
+        if self.sitting.practice:
             marks.append("practice")
         if len(self.sitting.humans) > 1:
             marks.append(f"seat {self.sitting.viewer + 1}")
@@ -267,6 +267,5 @@ class PlayScreen(TableScreen):
         if reason is not None:
             self.refuse(reason)
             return
-        zone = zone_of(look, answer.at)
-        rule = zone.rule if zone is not None else ""
-        self.refuse(Reason(False, rule, "It cannot go there.", spot_words(look, answer.at)))
+        can = "It can go to what is lit." if self.choice.aims() else "It can go nowhere now."
+        self.refuse(Reason(False, self.choice.rule(answer.start), "It cannot go there.", can))

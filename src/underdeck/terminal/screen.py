@@ -176,13 +176,12 @@ class TableScreen(Screen[None]):
         self.app.push_screen(RulesPage(self.rules, self.rule_here(), self.reason))
 
     def rule_here(self) -> str:
-        """The rule of what is pointed at."""
+        """The rule that was told of, else that of what is picked or pointed at."""
         choice = self.choice
         if self.rule or choice is None or choice.here is None:
             return self.rule
-        meant = [move.rule for move in choice.meant(choice.here)] if choice.picked else []
-        zone = zone_of(choice.look, choice.here)
-        return meant[0] if meant else zone.rule if zone is not None else ""
+        meant = choice.meant(choice.here) if choice.picked else []
+        return meant[0].rule if meant else choice.rule(choice.here)
 
     def show_log(self) -> None:
         """Everything that has happened, the latest first."""

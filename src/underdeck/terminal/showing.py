@@ -12,6 +12,7 @@ from textual.timer import Timer
 from underdeck.core.kernel import ALL, CHANCE, NOBODY
 from underdeck.core.look import Look
 from underdeck.core.rulebook import Rulebook
+from underdeck.core.verbs import is_number
 from underdeck.table import Replay
 from underdeck.terminal.drawn import Key, Keys, Says
 from underdeck.terminal.pages import AskPage
@@ -233,7 +234,7 @@ class ReplayScreen(ShowScreen):
         """Ask for a line, and show it."""
 
         def typed(words: str | None) -> None:
-            if words is not None and words.isdecimal():
+            if words is not None and is_number(words):
                 self.replay.jump(int(words))
                 self.show()
 

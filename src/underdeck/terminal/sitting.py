@@ -13,6 +13,9 @@ from underdeck.terminal import Chooser, Player
 from underdeck.terminal.attempts import Attempts
 
 PRACTICE = "In practice mode it can, and the result will say so."
+ON = "Practice mode is on: undo takes back what was shown, and the result will say so."
+OFF = "Practice mode is off."
+STAYS = "This game is practice to its end: undo takes back what was shown."
 
 
 class Sitting:
@@ -29,7 +32,7 @@ class Sitting:
         n = table.game.seats
         self.seats: list[Player] = [*seats, *[None] * n][:n]
         self.hinting = hint
-        self.practice = False
+        self.practising = False
         self.attempts = Attempts()
         self.told: set[str] = set()
         self.humans = [seat for seat, player in enumerate(self.seats) if player is None]
@@ -99,12 +102,31 @@ class Sitting:
         self.table.act(player(self.table.game, self.table.view(seat)), seat)
 
     def hint(self, look: Look) -> Move | None:
-        """The move that the giver of hints would make; None if nobody gives any."""
+        """The move that the giver of hints would make; None if nobody gives any.
+
+        No move with a warning is hinted at where there is one without: then the one that the game
+        prefers of those.
+        """
         if self.hinting is None or self.table.over:
             return None
-        view = self.table.view(self.viewer)
-        words = self.table.game.words(view, self.hinting(self.table.game, view))
-        return next((move for move in look.moves if move.action == words), None)
+        game, view = self.table.game, self.table.view(self.viewer)
+        words = game.words(view, self.hinting(game, view))
+        move = next((move for move in look.moves if move.action == words), None)
+        unwarned = [move for move in look.moves if not move.warning]
+        if move is None or not move.warning or not unwarned:
+            return move
+        liked = {one.action: self.table.read(one.action, self.viewer) for one in unwarned}
+        return max(unwarned, key=lambda one: game.prefer(game, view, liked[one.action]))
+
+    @property
+    def practice(self) -> bool:
+        """Whether undo takes back what was shown: by choice, or as the match is practice anyway."""
+        return self.practising or self.table.practised
+
+    def practise(self) -> str:
+        """Practice mode, on or off; what was said."""
+        self.practising = not self.practising
+        return STAYS if self.table.practised else ON if self.practising else OFF
 
     def undo(self) -> str:
         """Take back the latest action of a human, with what bots did after it; what was said.
@@ -121,7 +143,9 @@ class Sitting:
         if self.bot_asked and self.table.undo_depth():
             return self.undo()
         self.seat_at_keyboard()
-        return f"Taken back: {last}."
+        moves = self.table.look(self.viewer).moves
+        label = next((move.label for move in moves if move.action == last), last)
+        return f"Taken back: {sentence(label)}"
 
     def last_action(self) -> str:
         """The words of the latest action that stands; "" if there is none."""

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from underdeck.core.kernel import CHANCE, NOBODY
 from underdeck.core.rulebook import Rulebook
+from underdeck.core.verbs import is_number
 from underdeck.table import Replay, Table
 from underdeck.terminal import Chooser, Player
 from underdeck.terminal.plain import Plain, Quit, ending, play
@@ -66,7 +67,7 @@ class Teller:
     def go(self, words: str) -> None:
         """Do what a line says. Raises Quit."""
         name, _, rest = words.lower().partition(" ")
-        number = int(rest) if rest.strip().isdecimal() else 1
+        number = int(rest) if is_number(rest.strip()) else 1
         if name in ("next", "back"):
             self.record.step(number if name == "next" else -number)
             self.line()

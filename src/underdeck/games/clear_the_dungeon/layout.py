@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
 MONSTERS = 12
+OWN = re.compile(r"rows(-[1-9][0-9]?){1,12}")  # the name of a layout of one's own
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def of_name(name: str, *, all_covered: bool = False) -> Layout | None:
     if name in named():
         title, rows = named()[name]
         return layout(name, title, rows, all_covered=all_covered)
-    if not name.startswith("rows-") or not all(part.isdigit() for part in name[5:].split("-")):
+    if not OWN.fullmatch(name):
         return None
     rows = tuple(int(part) for part in name[5:].split("-"))
     title = "Rows of " + ", ".join(map(str, rows))

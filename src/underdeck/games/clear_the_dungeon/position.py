@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from underdeck.core.game import Unfit
 from underdeck.core.kernel import State
 from underdeck.core.kinds import Kinds
-from underdeck.core.places import UP, Zone
+from underdeck.core.places import UP, Zone, known
 from underdeck.games.clear_the_dungeon import kinds as cards
 from underdeck.games.clear_the_dungeon import monsters
 from underdeck.games.clear_the_dungeon.places import (
@@ -167,6 +167,21 @@ def check_variant(s: State, rules: Rules) -> None:
         raise Unfit("inventory", 0, "a card there is no king; only kings are kept (CD-4.3)")
 
 
+def spent(s: State, suit: int) -> bool:
+    """Whether the king of that suit has been used, or fell without giving its power."""
+    return CLEARED.holding(s, 0, cards.KINGS + suit)
+
+
+def check_peek(s: State, rules: Rules) -> None:
+    """The king of diamonds has just been used, and the player has seen the bottom card."""
+    if not rules.abilities or not spent(s, cards.DIAMONDS):
+        what = "'Peek' waits when the king of diamonds, with its ability, has been used (CD-4.3.2)"
+        raise Unfit("waiting", 0, what)
+    if not DECK.mark(s, 0, 0) & known(0):
+        what = "its bottom card has been looked at; write {card = ..., known = [1]} (CD-4.3.2)"
+        raise Unfit("deck", 0, what)
+
+
 def check_result(s: State, fallen: int) -> None:
     """A match that is over ended in one of the ways that there are."""
     result = RESULT.get(s, 0)
@@ -203,7 +218,9 @@ def check_question(s: State, rules: Rules) -> None:
         raise Unfit("monster deck", 0, what)
     if step.orders():
         check_deal(s)
-    king = rules.abilities and not CLEARED.holding(s, 0, cards.KINGS + cards.CLUBS)
+    if step.name == "Peek" and DECK.count(s, 0) > 0:
+        check_peek(s, rules)
+    king = rules.abilities and not spent(s, cards.CLUBS)
     most = MOST_HELD - RESERVE.count(s, 0) - king
     if held > most:
         raise Unfit("hand", 0, f"it holds {held} cards; {most} are the most here (CD-4.2)")

@@ -16,14 +16,15 @@ COMMANDS = (
     "legal -",
     "show absent.toml",
 )
+UNDERDECK = '"$PYTHON" -m underdeck'
 needs_sh = pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the streams")
 
 
 def run(shell: str, folder: Path, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """Run a line of a shell, in which $U is underdeck."""
+    """Run a line of a shell, in which UNDERDECK is the program, wherever Python lies."""
     unset = ("PYTHONIOENCODING", "PYTHONUTF8", "LC_ALL")
     kept = {key: value for key, value in os.environ.items() if key not in unset}
-    env = {**kept, "U": f"{sys.executable} -m underdeck", "UNDERDECK_DATA": str(folder)}
+    env = {**kept, "PYTHON": sys.executable, "UNDERDECK_DATA": str(folder)}
     env |= {"PYTHONPATH": os.pathsep.join(sys.path)}
     return subprocess.run(
         ["sh", "-c", shell], cwd=folder, env=env, input=given, capture_output=True
@@ -34,7 +35,7 @@ def run(shell: str, folder: Path, given: bytes = b"") -> subprocess.CompletedPro
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_closed_stream_leads_nowhere(command: str, closed: str, tmp_path: Path) -> None:
-    done = run(f"$U {command} {closed}", tmp_path)
+    done = run(f"{UNDERDECK} {command} {closed}", tmp_path)
 
     assert done.returncode in (0, 2)
     assert done.stderr.count(b"\n") == (1 if done.returncode and "2>" not in closed else 0)
@@ -43,7 +44,7 @@ def test_a_closed_stream_leads_nowhere(command: str, closed: str, tmp_path: Path
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize("command", COMMANDS[:3])
 def test_an_output_that_cannot_be_written_is_one_line(command: str, tmp_path: Path) -> None:
-    done = run(f"$U {command} >/dev/full", tmp_path)
+    done = run(f"{UNDERDECK} {command} >/dev/full", tmp_path)
 
     assert done.returncode == 2
     assert done.stderr.startswith(b"underdeck: the output could not be written: ")
@@ -53,7 +54,7 @@ def test_an_output_that_cannot_be_written_is_one_line(command: str, tmp_path: Pa
 @needs_sh
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
 def test_what_is_typed_and_is_no_text_is_answered(encoding: str, tmp_path: Path) -> None:
-    line = f"PYTHONIOENCODING={encoding} $U play clear_the_dungeon --plain --new"
+    line = f"PYTHONIOENCODING={encoding} {UNDERDECK} play clear_the_dungeon --plain --new"
 
     done = run(line, tmp_path, b"\xff\xfe\nquit\n")
 
@@ -65,7 +66,7 @@ def test_what_is_typed_and_is_no_text_is_answered(encoding: str, tmp_path: Path)
 @needs_sh
 @pytest.mark.parametrize("name", ["'a\nb'", "'\033[31m'", "x" * 5000])
 def test_a_strange_name_is_said_in_one_short_line(name: str, tmp_path: Path) -> None:
-    done = run(f"$U show {name}", tmp_path)
+    done = run(f"{UNDERDECK} show {name}", tmp_path)
 
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1

@@ -44,6 +44,8 @@ def redact(s: State, places: Places, kinds: Kinds, seat: i32) -> State:
 
 def hide(view: State, zone: Zone, me: i32, kinds: Kinds, seat: i32) -> None:
     """Turn the cards of one place over that `seat` does not see."""
+    if zone.sight == EVERYONE:
+        return
     changed = False
     for i in range(zone.count(view, me)):
         if not visible(view, zone, me, i, seat):

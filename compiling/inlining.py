@@ -38,9 +38,11 @@ def functions(module: Module) -> Iterator[tuple[Function, Class | None]]:
                     yield method, symbol
 
 
-def name_of(function: Function, cls: Class | None) -> str:
-    """The name of a function's inline form."""
-    return f"inline_{cls.node.name}_{function.node.name}" if cls else f"inline_{function.node.name}"
+def name_of(function: Function, cls: Class | None, home: str) -> str:
+    """The name of a function's inline form; functions of two modules may be called the same."""
+    if cls:
+        return f"inline_{cls.node.name}_{function.node.name}"
+    return f"inline_{home.replace('.', '_')}_{function.node.name}"
 
 
 def calls_of(package: Package, module: Module) -> list[Call]:
@@ -72,7 +74,7 @@ def resolve(scope: Scope, node: ast.Call) -> Call | None:
         if found is None:
             return resolve_method(scope, node, node.func)
     if found and isinstance(found[1], Function) and found[1].inline:
-        return Call(node, found[0], name_of(found[1], None), of_object=False)
+        return Call(node, found[0], name_of(found[1], None, found[0]), of_object=False)
     return None
 
 
@@ -80,7 +82,7 @@ def resolve_method(scope: Scope, node: ast.Call, func: ast.Attribute) -> Call | 
     for cls in scope.line_of(scope.of(func.value))[:1]:
         method = cls.methods.get(func.attr)
         if method and method.inline:
-            return Call(node, cls.home, name_of(method, cls), of_object=True)
+            return Call(node, cls.home, name_of(method, cls, cls.home), of_object=True)
     return None
 
 
@@ -152,7 +154,7 @@ class Inline:
         name, raised = result.name, RAISED.get(result.name, "")
         if result == VOID:
             name, raised = "int", "except -1"
-        inline = name_of(self.function, self.cls)
+        inline = name_of(self.function, self.cls, self.module.name)
         return f"cdef inline {name} {inline}({', '.join(parts)}) {raised}:"
 
     def instead_of_raising(self) -> str:

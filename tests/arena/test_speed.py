@@ -21,8 +21,13 @@ def test_every_measure_counts_something(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_row_takes_at_most_a_kilobyte(name: str) -> None:
-    assert speed.SLOT * games.make(name).book.length <= 1024
+def test_a_row_stays_small(name: str) -> None:
+    """At most 2 KB for up to two seats, so that copies stay cheap; 8 KB for more."""
+    least, most = games.find(name).SEATS
+    for seats in range(least, most + 1):
+        length = games.make(name, seats=seats).book.length
+
+        assert speed.SLOT * length <= (2048 if seats <= 2 else 8192)
 
 
 def test_a_process_of_its_own_says_which_form_it_measured(

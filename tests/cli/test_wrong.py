@@ -36,7 +36,7 @@ WRONG = {
     "perft --position absent.toml": "absent.toml: No such file or directory",
     "bench chess": "no game 'chess'",
     "rules CD-2.33": "did you mean 'CD-2.3'?",
-    "rules dragon": "none says it",
+    "rules zeppelin": "none says it",
     "show": "show takes a file, or --new with a game",
     "show --new chess": "no game 'chess'",
     f"show absent.toml --new {GAME}": "show takes a file, or --new with a game",

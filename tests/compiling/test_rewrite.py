@@ -90,6 +90,23 @@ def test_calls_of_inline_functions_name_their_inline_form(tmp_path: Path) -> Non
     assert "place.slot(place.first())" in small.copy("core.one", checked=True)
 
 
+def test_inline_functions_of_two_modules_may_be_called_the_same(tmp_path: Path) -> None:
+    text = """
+        def card(n: int) -> int:  # compiled: inline
+            return n {sign} 1
+        """
+    user = """
+        import small.core.one as one
+        import small.core.two as two
+        def f(n: int) -> int:
+            return one.card(two.card(n))
+        """
+    modules = {"core.one": text.format(sign="+"), "core.two": text.format(sign="-")}
+    copy = Small(tmp_path, {**modules, "core.user": user}).copy("core.user")
+
+    assert "inline_small_core_one_card(inline_small_core_two_card(n))" in copy
+
+
 @pytest.mark.parametrize(
     "line, checked",
     [

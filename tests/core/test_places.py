@@ -195,3 +195,61 @@ def test_taking_removes_one_copy() -> None:
     assert cards(s) == [5]
     assert HAND.holding(s, 0, 5)
     assert not HAND.holding(s, 0, 6)
+
+
+# Places of some matches ----------------------------------------------------------------------
+
+TOWN = Places(seats=4, crowd=3)
+GATE = TOWN.zone("gate", "card", room=2, owners=2, few=1)
+DECK = TOWN.zone("deck", "card", room=3, seated=True)
+STALLS = TOWN.zone("stalls", "card", room=1, owners=6, few=3)
+FAIR = TOWN.zone("fair", "card", room=5, few=0)
+HERMIT = TOWN.zone("hermit", "card", room=7, solo=True)
+DAY = TOWN.counter("day")
+TOWN.close()
+ALWAYS = 3 + (1 + 2) + 6 * (1 + 1) + 1  # the header, one gate, every stall, the day
+
+
+def test_a_row_is_as_long_as_its_match_needs() -> None:
+    seat, hermit, crowd = 1 + 3, 1 + 7, (1 + 2) + (1 + 5)
+
+    assert TOWN.length(1) == ALWAYS + seat + hermit
+    assert TOWN.length(2) == ALWAYS + 2 * seat
+    assert TOWN.length(4) == ALWAYS + 4 * seat + crowd
+
+
+def test_in_three_seats_the_places_of_a_crowd_lie_where_four_have_them() -> None:
+    assert TOWN.length(3) == TOWN.length(4)
+
+
+def test_a_place_says_how_many_of_it_a_match_has() -> None:
+    owned = {zone.name: [zone.owned(seats) for seats in (1, 2, 3)] for zone in TOWN.zones}
+
+    assert owned == {
+        "gate": [1, 1, 2],
+        "deck": [1, 2, 3],
+        "stalls": [3, 3, 6],
+        "fair": [0, 0, 1],
+        "hermit": [1, 0, 0],
+    }
+    assert DAY.owned(3) == 1
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_two_places_share_a_slot(seats: int) -> None:
+    s = State(Book(Step(), seats, TOWN.length(seats), 0, 0))
+    there = [(zone, me) for zone in TOWN.zones for me in range(zone.owned(seats))]
+    for n, (zone, me) in enumerate(there):
+        while zone.count(s, me) < zone.room:
+            zone.put(s, me, n + 1)
+
+    for n, (zone, me) in enumerate(there):
+        assert [zone.card(s, me, i) for i in range(zone.room)] == [n + 1] * zone.room
+    assert DAY.get(s, 0) == 0
+
+
+def test_a_place_that_cannot_be_parted_is_refused() -> None:
+    places = Places(seats=4, crowd=3)
+    places.zone("gates", "card", room=1, owners=3, few=1)
+    with pytest.raises(ValueError, match="cannot have 1 owner for few"):
+        places.close()

@@ -218,6 +218,7 @@ class Table:
         lying = [
             zone.card(self.row, me, i)
             for zone in self.game.places.zones
+            if not zone.tally
             for me in range(owners(self.row, zone))
             for i in range(zone.count(self.row, me))
         ]

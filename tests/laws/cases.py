@@ -11,7 +11,7 @@ from types import ModuleType
 from tests.toys import cellar, lair, tavern
 from underdeck import games
 from underdeck.core import rulebook
-from underdeck.core.game import Game, Option
+from underdeck.core.game import Game, Option, UnknownVariant
 
 TOYS = (tavern, cellar, lair)
 RULE = re.compile(r"- ([A-Z]+-[0-9.]+)", re.MULTILINE)
@@ -60,17 +60,36 @@ def variants(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
     for option in options:
         yield (option.name,)
     last = {option.group: option.name for option in options if option.group}
-    yield (*last.values(), *(option.name for option in options if not option.group))
+    yield (*(option.name for option in options if not option.group), *last.values())
+
+
+def together(name: str, variant: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """A variant without the first of its options, as far as they are too many for the game."""
+    while True:
+        try:
+            games.make(name, variant, seats)
+        except UnknownVariant:
+            if not variant:
+                raise
+            variant = variant[1:]
+        else:
+            return variant
 
 
 def found() -> Iterator[Case]:
-    """Every case of every game in the folder of games, then the toys."""
+    """Every case of every game in the folder of games, then the toys.
+
+    For each number of seats no option and all that go together; each option alone for the fewest
+    that it is for.
+    """
     for name in games.names():
         package = games.find(name)
         least, most = package.SEATS
-        for seats in sorted({least, most}):
-            for variant in dict.fromkeys(variants(tuple(package.OPTIONS))):
-                yield Case(name, variant, seats)
+        for seats in range(least, most + 1):
+            options = [one for one in package.OPTIONS if one.seats[0] <= seats <= one.seats[1]]
+            for variant in dict.fromkeys(variants(tuple(options))):
+                if len(variant) != 1 or games.fewest(package, package.OPTIONS, variant) == seats:
+                    yield Case(name, together(name, variant, seats), seats)
     for module in TOYS:
         yield Case(module.__name__.rpartition(".")[2])
 

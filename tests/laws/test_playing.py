@@ -11,6 +11,7 @@ from tests.laws.walks import cards, give, heard, to_order, walk
 from underdeck.core.kernel import NOBODY
 from underdeck.core.refusal import Illegal
 from underdeck.core.rng import stream
+from underdeck.core.sight import owners
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = given(seed=st.integers(0, 2**32 - 1))
@@ -86,10 +87,10 @@ def test_a_sampled_order_is_one_that_could_be_arranged(case: Case, seed: int) ->
     """The search's shuffle and the table's arrangement lead to the same set of states."""
     for s in walk(case, seed).states:
         if case.game.orders(s):
-            zone = s.asking().zone  # type: ignore[attr-defined]
-            me = max(0, s.asking().owner)  # type: ignore[attr-defined]
             shuffled = s.copy()
             step, who, it = shuffled.asking(), s.frame(0, 2), s.frame(0, 3)
+            zone = step.zone  # type: ignore[attr-defined]
+            me = step.whose(who)  # type: ignore[attr-defined]
             shuffled.pop()
             step.shuffle(shuffled, who, it, stream(seed, 1))
             order = [zone.card(shuffled, me, i) for i in range(zone.count(shuffled, me))]
@@ -147,7 +148,7 @@ def test_places_without_an_order_do_not_remember_one(case: Case, seed: int) -> N
         for zone in case.game.places.zones:
             if zone.ordered:
                 continue
-            for me in range(s.book.seats if zone.seated else zone.owners):
+            for me in range(owners(s, zone)):
                 there = [
                     (zone.card(s, me, i), zone.mark(s, me, i)) for i in range(zone.count(s, me))
                 ]

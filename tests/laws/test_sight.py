@@ -121,7 +121,8 @@ def test_a_look_lists_a_move_for_each_option_of_a_seat(case: Case, seed: int) ->
 def test_what_is_told_differs_only_where_the_views_do_afterwards(case: Case, seed: int) -> None:
     """The same action in two worlds that a seat cannot tell apart, told to that seat.
 
-    Cards drawn one by one may come in another order, which a hand does not keep.
+    Unless cards are to be shuffled next: what was shown of them a view does not keep. Nor does it
+    keep in which order cards were shown that lie in no order then.
     """
     way = walk(case, seed)
     for s in way.asked(4):
@@ -132,6 +133,8 @@ def test_what_is_told_differs_only_where_the_views_do_afterwards(case: Case, see
                 after, ear = heard(case.game, s, a)
                 there, other = heard(case.game, world, a)
 
+                if case.game.orders(after):
+                    continue
                 if case.game.redact(there, seat) == case.game.redact(after, seat):
                     assert sorted(other.sentences(seat)) == sorted(ear.sentences(seat))
 

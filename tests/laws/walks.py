@@ -14,7 +14,7 @@ from underdeck.core.sight import owners
 
 Answer = int | tuple[int, ...]  # an action, or an order of cards
 
-LONGEST = 2_000
+LONGEST = 30_000
 
 
 @dataclass
@@ -92,6 +92,7 @@ def cards(game: Game, s: State) -> list[int]:
     return sorted(
         zone.card(s, me, i)
         for zone in game.places.zones
+        if not zone.tally
         for me in range(owners(s, zone))
         for i in range(zone.count(s, me))
     )

@@ -62,7 +62,7 @@ PLACED = [
     (CLEAR + "turn = 2020-01-01\n", "a.toml:2:8: 'turn' is \"2020-01-01\"; it is a number"),
     (CLEAR + "turn = \n", "a.toml:2:8: invalid value; a line is: name = value"),
     (CLEAR + "turn 7\n", "a.toml:2:6: expected '=' after a key"),
-    (CLEAR + CLEAR, "a.toml:2:27: cannot overwrite a value"),
+    (CLEAR + CLEAR, "a.toml:2:1: this is said already"),
     (CLEAR + 'hand = ["joker"', "a.toml:2:16: unclosed array at the end of the file"),
     (CLEAR.encode() + b'hand = ["\xff"]\n', "a.toml:2:10: this is not text; a position file is"),
     ("hand = " + "[" * 5000, "a.toml:1:1: brackets are nested too deeply"),

@@ -21,7 +21,7 @@ class Pairing:
 
     Match n has the generators `stream(seed, n)` for CHANCE, so that the cards are the same
     whoever plays, and `stream(stream(seed, n), 1)` for the bots. The seats are rotated: entrant
-    e sits at seat e - n, counted round the table.
+    e sits at seat e - n, counted round the table. `cards` are the texts of card sets of one's own.
     """
 
     game: str
@@ -29,6 +29,7 @@ class Pairing:
     seats: int
     bots: tuple[str, ...]
     seed: int
+    cards: tuple[str, ...] = ()
 
     def entrants(self, n: int) -> tuple[int, ...]:
         """Who sits at each seat in match `n`."""
@@ -36,7 +37,12 @@ class Pairing:
 
 
 def pairing(
-    game: str, variant: Sequence[str], seats: int | None, names: Sequence[str], seed: int
+    game: str,
+    variant: Sequence[str],
+    seats: int | None,
+    names: Sequence[str],
+    seed: int,
+    cards: Sequence[str] = (),
 ) -> Pairing:
     """A pairing, everything in it found.
 
@@ -47,17 +53,17 @@ def pairing(
     for name in names:
         bots.find(name)
     least = games.find(game).SEATS[0]
-    made = games.make(game, variant, max(len(names), least) if seats is None else seats)
+    made = games.make(game, variant, max(len(names), least) if seats is None else seats, cards)
     if not 0 < len(names) <= made.seats:
         raise ValueError(f"{len(names)} bots do not fit at a table with {made.seats} seats")
     entered = tuple(names[seat % len(names)] for seat in range(made.seats))
-    return Pairing(made.name, made.variant, made.seats, entered, seed)
+    return Pairing(made.name, made.variant, made.seats, entered, seed, tuple(cards))
 
 
 @cache
 def table(pairing: Pairing) -> tuple[Game, tuple[Bot, ...]]:
     """The game and the bots of a pairing; each process makes them once."""
-    game = games.make(pairing.game, pairing.variant, pairing.seats)
+    game = games.make(pairing.game, pairing.variant, pairing.seats, pairing.cards)
     return game, tuple(bots.find(name) for name in pairing.bots)
 
 

@@ -10,6 +10,7 @@ import typer
 
 from underdeck.cli.apply import apply
 from underdeck.cli.bench import bench
+from underdeck.cli.cards import cards
 from underdeck.cli.games import games
 from underdeck.cli.given import Bad
 from underdeck.cli.legal import legal
@@ -81,6 +82,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
 )
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(cards)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

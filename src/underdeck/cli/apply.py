@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import AsJson, Bad, checking, print_json
+from underdeck.cli.given import AsJson, Bad, Cards, checking, print_json
 from underdeck.cli.opened import File, OpenSeed, one_action, opened
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ def apply(
         list[str], typer.Argument(metavar="ACTION...", help="Actions, each one argument.")
     ],
     seed: OpenSeed = 1,
+    cards: Cards = [],  # noqa: B006  # Typer makes a new list for each call
     as_json: AsJson = False,
 ) -> None:
     """Do actions, and write the position they lead to.
@@ -34,7 +35,7 @@ def apply(
     from underdeck.core.kernel import ALL
     from underdeck.table import Table
 
-    game, state = opened(file, seed)
+    game, state = opened(file, seed, cards)
     with checking():
         table = Table.start(game, seed=seed, begin=state)
     told = [

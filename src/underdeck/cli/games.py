@@ -11,6 +11,7 @@ def games(as_json: AsJson = False) -> None:
     Example: underdeck games
     """
     from underdeck import games as found
+    from underdeck.core.game import ranging
 
     packages = {name: found.find(name) for name in found.names()}
     if as_json:
@@ -28,9 +29,11 @@ def games(as_json: AsJson = False) -> None:
         return
     for name, package in packages.items():
         least, most = package.SEATS
-        seats = f"{least}" if least == most else f"{least} to {most}"
+        seats = ranging((least, most))
         print(f"{name}: {package.TITLE}, for {seats} (rules {package.VERSION})")
         wide = max((len(option.name) for option in package.OPTIONS), default=0)
         for option in package.OPTIONS:
             group = f" (one {option.group})" if option.group else ""
-            print(f"  {option.name:{wide}}  {option.says} {option.rule}{group}")
+            both = (max(least, option.seats[0]), min(most, option.seats[1]))
+            only = f" (for {ranging(both)})" if both != (least, most) else ""
+            print(f"  {option.name:{wide}}  {option.says} {option.rule}{group}{only}")

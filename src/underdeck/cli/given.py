@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 if TYPE_CHECKING:
+    from underdeck.core.cardset import CardSet
     from underdeck.core.game import Game
 
 LARGEST_SEED = 2**64 - 1
@@ -37,6 +39,10 @@ Seats = Annotated[
 Seed = Annotated[
     int,
     typer.Option("--seed", metavar="S", callback=fits, help="Another seed, other shuffles."),
+]
+Cards = Annotated[
+    list[Path],
+    typer.Option("--cards", metavar="FILE", help="Cards of your own; may be repeated."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
 
@@ -73,12 +79,26 @@ def folder(name: str) -> str:
     return name.lower().replace("-", "_").replace(" ", "_")
 
 
-def game(name: str, variant: Sequence[str], seats: int | None = None) -> Game:
-    """The game that is asked for. Raises Bad."""
+def own_sets(files: Sequence[Path]) -> list[CardSet]:
+    """The card sets of files. Raises Bad, with a line for each fault."""
+    if not files:
+        return []
     from underdeck import games
+    from underdeck.sets import open_cards
 
     with checking():
-        return games.make(folder(name), variant, seats)
+        return [open_cards(file, games.card_reader) for file in files]
+
+
+def game(
+    name: str, variant: Sequence[str], seats: int | None = None, cards: Sequence[Path] = ()
+) -> Game:
+    """The game that is asked for, with the cards of those files. Raises Bad."""
+    from underdeck import games
+
+    sets = own_sets(cards)
+    with checking():
+        return games.make(folder(name), variant, seats, sets)
 
 
 def print_json(value: Any) -> None:

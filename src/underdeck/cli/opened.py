@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import Bad, checking, fits
+from underdeck.cli.given import Bad, checking, fits, own_sets
 
 if TYPE_CHECKING:
     from underdeck.core.game import Game
@@ -29,9 +30,10 @@ OpenSeed = Annotated[
 ]
 
 
-def opened(path: Path, seed: int) -> tuple[Game, State]:
+def opened(path: Path, seed: int, cards: Sequence[Path] = ()) -> tuple[Game, State]:
     """The game and state in a file, or piped in. Raises Bad: every fault in one line.
 
+    `cards`: files of card sets that a position is played with, beside those that it carries.
     A record that the rules follow only in part is opened where they part from it, which is said.
     """
     from underdeck import games
@@ -39,11 +41,18 @@ def opened(path: Path, seed: int) -> tuple[Game, State]:
     from underdeck.sets import read_position
     from underdeck.table import Replay, is_record
 
+    own = own_sets(cards)
+
+    def find(
+        name: str, variant: Sequence[str], seats: int | None, texts: Sequence[str] = ()
+    ) -> Game:
+        return games.make(name, variant, seats, [*texts, *own])
+
     with checking():
         file = "standard input" if path == PIPE else str(path)
         data = drained(sys.stdin.buffer, file) if path == PIPE else contents(path)
         if not is_record(data):
-            return read_position(data, games.make, seed, file)
+            return read_position(data, find, seed, file)
         replay = Replay.read(data, games.make, file)
         for note in replay.notes:
             print(note, file=sys.stderr)

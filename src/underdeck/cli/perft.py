@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import AsJson, Bad, Seats, Seed, Variants, folder, print_json
+from underdeck.cli.given import AsJson, Bad, Cards, Seats, Seed, Variants, folder, print_json
 from underdeck.cli.given import game as made
 from underdeck.cli.opened import opened
 
@@ -31,6 +32,7 @@ def perft(
         typer.Option("--position", metavar="FILE", help="From this position or record."),
     ] = None,
     seed: Seed = 1,
+    cards: Cards = [],  # noqa: B006  # Typer makes a new list for each call
     as_json: AsJson = False,
 ) -> None:
     """Count the ways that the next actions can go.
@@ -43,7 +45,7 @@ def perft(
     """
     from underdeck.core import playout, rng
 
-    played, start = begun(game, variant, seats, position, seed)
+    played, start = begun(game, variant, seats, position, seed, cards)
     leaves: list[int] = []
     spent = 0.0
     for deep in range(1, depth + 1):
@@ -68,7 +70,12 @@ def perft(
 
 
 def begun(
-    name: str, variant: list[str], seats: int | None, position: Path | None, seed: int
+    name: str,
+    variant: list[str],
+    seats: int | None,
+    position: Path | None,
+    seed: int,
+    cards: Sequence[Path],
 ) -> tuple[Game, State]:
     """Where to count from: a game's start, or a position of it. Raises Bad."""
     from underdeck.core.kernel import ALL
@@ -76,11 +83,11 @@ def begun(
     if position is None:
         if not name:
             raise Bad("name a GAME, or a position with --position FILE; see underdeck perft --help")
-        played = made(name, variant, seats)
+        played = made(name, variant, seats, cards)
         return played, played.new()
     if variant or seats is not None:
         raise Bad("a position says its own variant and seats: leave --variant and --seats out")
-    played, s = opened(position, seed)
+    played, s = opened(position, seed, cards)
     if s.viewer() != ALL:
         raise Bad(f"{position} is a view: only the ways of a whole position can be counted")
     if name and folder(name) != played.name:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import Bad, Seats, Variants, checking, fits, folder
+from underdeck.cli.given import Bad, Cards, Seats, Variants, checking, fits, folder
 from underdeck.cli.given import game as made
 from underdeck.cli.opened import opened
 from underdeck.cli.seated import Plain, book, chooser, players
@@ -28,6 +28,7 @@ def play(
     ] = None,
     variant: Variants = [],  # noqa: B006  # Typer makes a new list for each call
     seats: Seats = None,
+    cards: Cards = [],  # noqa: B006  # Typer makes a new list for each call
     who: Annotated[
         str, typer.Option("--bots", metavar="A,B,...", help="Who plays each seat; `me` is you.")
     ] = "",
@@ -64,9 +65,10 @@ def play(
     if position is not None:
         if game is not None or variant or seats is not None:
             raise Bad("a position says its own game, variant and seats")
-        chosen, begin = opened(position, seed if seed is not None else secrets.randbits(63))
+        luck = seed if seed is not None else secrets.randbits(63)
+        chosen, begin = opened(position, luck, cards)
     else:
-        chosen = made(folder(game or the_game()), variant, seats)
+        chosen = made(folder(game or the_game()), variant, seats, cards)
 
     def start() -> Table:
         with checking():
@@ -74,7 +76,7 @@ def play(
 
     unfinished = None
     if begin is None and not who and seed is None and not new:
-        unfinished = latest(chosen, bool(variant) or seats is not None)
+        unfinished = latest(chosen, bool(variant or cards) or seats is not None)
     code = terminal.play(
         start,
         saved=(lambda: unfinished) if unfinished else None,

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from underdeck.cli.given import AsJson, Bad, Seats, Variants, folder, print_json
+from underdeck.cli.given import AsJson, Bad, Cards, Seats, Variants, folder, print_json
 from underdeck.cli.given import game as made
 from underdeck.cli.opened import OpenSeed, Seat, opened, viewed
 
@@ -23,6 +23,7 @@ def show(
     seats: Seats = None,
     seat: Seat = None,
     seed: OpenSeed = 1,
+    cards: Cards = [],  # noqa: B006  # Typer makes a new list for each call
     as_json: AsJson = False,
 ) -> None:
     """Write a position whole, or as a seat sees it.
@@ -40,13 +41,13 @@ def show(
     if (file is None) == (new is None):
         raise Bad("show takes a file, or --new with a game; see underdeck show --help")
     if new is not None:
-        game = made(folder(new), variant, seats)
+        game = made(folder(new), variant, seats, cards)
         state = Table.start(game, seed=seed).state
     else:
         assert file is not None
         if variant or seats is not None:
             raise Bad("a file says its own variant and seats: --variant and --seats go with --new")
-        game, state = opened(file, seed)
+        game, state = opened(file, seed, cards)
     view = viewed(game, state, seat)
     if as_json:
         print_json({"position": position.text(game, view), **game.look(view).plain()})

@@ -11,12 +11,14 @@ import typer
 
 from underdeck.cli.given import (
     AsJson,
+    Cards,
     GameName,
     Seats,
     Seed,
     Variants,
     checking,
     folder,
+    own_sets,
     print_json,
 )
 
@@ -38,6 +40,7 @@ def simulate(
     ] = 1000,
     variant: Variants = [],  # noqa: B006  # Typer makes a new list for each call
     seats: Seats = None,
+    cards: Cards = [],  # noqa: B006  # Typer makes a new list for each call
     seed: Seed = 1,
     workers: Annotated[
         int | None,
@@ -60,8 +63,9 @@ def simulate(
     from underdeck.arena.match import pairing
     from underdeck.arena.simulation import Simulation
 
+    texts = [one.source for one in own_sets(cards)]
     with checking():
-        paired = pairing(folder(game), variant, seats, bots.split(","), seed)
+        paired = pairing(folder(game), variant, seats, bots.split(","), seed, texts)
     simulation = Simulation(paired, matches, workers=workers)
     stopped = False
     try:

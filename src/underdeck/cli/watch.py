@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import Bad, GameName, Seats, Variants, checking, fits, folder
+from underdeck.cli.given import Bad, Cards, GameName, Seats, Variants, checking, fits, folder
 from underdeck.cli.given import game as made
 from underdeck.cli.seated import Plain, book, chooser
 
@@ -30,6 +30,7 @@ def watch(
     ] = 1.0,
     variant: Variants = [],  # noqa: B006  # Typer makes a new list for each call
     seats: Seats = None,
+    cards: Cards = [],  # noqa: B006  # Typer makes a new list for each call
     seed: Annotated[
         int | None,
         typer.Option("--seed", metavar="S", callback=fits, help="Deal from a seed, not a secret."),
@@ -44,7 +45,7 @@ def watch(
     from underdeck import terminal
     from underdeck.table import Table
 
-    chosen = made(folder(game), variant, seats)
+    chosen = made(folder(game), variant, seats, cards)
     names = bots.split(",")
     if len(names) > chosen.seats:
         raise Bad(f"{len(names)} bots are named for {chosen.seats} seats")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from underdeck.cli.given import AsJson, checking, print_json
+from underdeck.cli.given import AsJson, Cards, checking, print_json
 from underdeck.cli.opened import File, OpenSeed, Seat, one_action, opened, viewed
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ def why(
     action: Annotated[list[str], typer.Argument(metavar="ACTION", help="An action, in words.")],
     seat: Seat = None,
     seed: OpenSeed = 1,
+    cards: Cards = [],  # noqa: B006  # Typer makes a new list for each call
     as_json: AsJson = False,
 ) -> None:
     """Say why an action is not legal.
@@ -28,7 +29,7 @@ def why(
     \b
     Example: underdeck why position.toml 'place "4 of clubs" "jack of hearts"'
     """
-    game, state = opened(file, seed)
+    game, state = opened(file, seed, cards)
     view = viewed(game, state, seat)
     with checking():
         a = game.read_action(view, one_action(action))

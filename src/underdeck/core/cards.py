@@ -197,7 +197,7 @@ def deal(game: Game, zones: Sequence[tuple[Zone, Held]], left: list[int]) -> lis
             for one in [one for row in place for one in row]:
                 if one.card > 0 or (one.card == ANY) != any_back:
                     continue
-                card = next((c for c in left if fills(game.kinds, zone, one, c)), 0)
+                card = next_card(game.kinds, zone, one, left)
                 if card:
                     left.remove(card)
                     one.card = card
@@ -205,6 +205,14 @@ def deal(game: Game, zones: Sequence[tuple[Zone, Held]], left: list[int]) -> lis
                     what = "no card is left that could lie here"
                     wrong.append(Misplaced(one.path, what, "leave this '?' out"))
     return wrong
+
+
+def next_card(kinds: Kinds, zone: Zone, one: Slot, left: list[int]) -> int:
+    """The first card that may be dealt to a slot, of what the place is foremost for if there is
+    one; 0 if there is none."""
+    fit = [card for card in left if fills(kinds, zone, one, card)]
+    foremost = zone.holds.split()[0]
+    return next((card for card in fit if kinds.groups[card] == foremost), fit[0] if fit else 0)
 
 
 def fills(kinds: Kinds, zone: Zone, one: Slot, card: int) -> bool:
@@ -216,7 +224,7 @@ def over(game: Game, s: State, left: list[int]) -> list[Misplaced]:
     """What is wrong if the card backs in a state are not as many as the cards left."""
     spare = list(left)
     for zone in game.places.zones:
-        for me in range(sight.owners(s, zone)):
+        for me in range(0 if zone.tally else sight.owners(s, zone)):
             for i in range(zone.count(s, me)):
                 back = zone.card(s, me, i)
                 if back < 0:
@@ -230,5 +238,9 @@ def over(game: Game, s: State, left: list[int]) -> list[Misplaced]:
     spare.sort()
     some = ", ".join(game.kinds.name(card) for card in spare[:3]) + (" ..." if spare[3:] else "")
     n = f"{len(spare)} cards lie nowhere" if spare[1:] else "a card lies nowhere"
-    homes = [repr(z.name) for z in game.places.zones if holds(game.kinds, z, spare[0])]
+    homes = [
+        repr(z.name)
+        for z in game.places.zones
+        if not z.tally and owners(game, z) > 0 and holds(game.kinds, z, spare[0])
+    ]
     return [Misplaced((), f"{n}: {some}", f"put them into a place: {', '.join(homes)}")]

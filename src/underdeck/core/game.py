@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import underdeck.core.sight as sight
+from underdeck.core.cardset import CardSet
 from underdeck.core.kernel import ALL, CHANCE, NOBODY, RUNNING, Book, State
 from underdeck.core.kinds import Kinds
 from underdeck.core.look import Look
@@ -31,29 +32,49 @@ class Unfit(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """Something that can be chosen before a match: `group` members exclude each other."""
+    """Something that can be chosen before a match: `group` members exclude each other.
+
+    `seats`: the fewest and the most that can play so.
+    """
 
     name: str
     title: str
     says: str
     rule: str
     group: str = ""
+    seats: tuple[int, int] = (1, 6)
 
 
-def chosen(options: Sequence[Option], variant: Sequence[str]) -> tuple[str, ...]:
-    """The variant, each option once and in the game's order. Raises UnknownVariant."""
+def chosen(options: Sequence[Option], variant: Sequence[str], seats: int = 0) -> tuple[str, ...]:
+    """The variant, each option once and in the game's order. Raises UnknownVariant.
+
+    `seats`: how many play; 0 if the game is for one number only.
+    """
     known = [option.name for option in options]
     for name in variant:
         if name not in known:
             raise UnknownVariant(f"no variant {name!r}: {nearest(name, known)}")
     groups: dict[str, str] = {}
     for option in options:
+        if option.name in variant and seats and not option.seats[0] <= seats <= option.seats[1]:
+            what = f"{option.name!r} is not for {seats}"
+            raise UnknownVariant(f"{what}: it is for {ranging(option.seats)}")
         if option.name in variant and option.group:
             if option.group in groups:
                 one = groups[option.group]
                 raise UnknownVariant(f"{one!r} and {option.name!r} exclude each other: choose one")
             groups[option.group] = option.name
     return tuple(name for name in known if name in variant)
+
+
+def ranging(numbers: tuple[int, int]) -> str:
+    """The least and the most of a number in words.
+
+    >>> ranging((2, 2)), ranging((1, 4))
+    ('2', '1 to 4')
+    """
+    least, most = numbers
+    return str(least) if least == most else f"{least} to {most}"
 
 
 def complete(game: Game, view: State, seed: int) -> State:
@@ -76,6 +97,8 @@ class Game:
     A position that is read: `fill` puts card backs into the places that were not given, for as
     many of the cards left as would lie there; `rest` lets the steps wait where they rest, if the
     position does not say; `settle` makes what follows from the cards true, or raises Unfit.
+
+    `sets`: the card sets that it is played with, of a game that has any.
     """
 
     name: str
@@ -96,6 +119,7 @@ class Game:
     prefer: Callable[[Game, State, int], int]
     complete_of: Callable[[Game, State, int], State] = complete
     fill: Callable[[State, frozenset[str], list[int]], None] = fill_nothing
+    sets: tuple[CardSet, ...] = ()
 
     # Playing -------------------------------------------------------------------------------
 
@@ -136,6 +160,11 @@ class Game:
         return self.outcome_of(self, s)
 
     # Seeing --------------------------------------------------------------------------------
+
+    @property
+    def own_cards(self) -> list[str]:
+        """The texts of the card sets that do not come with the game."""
+        return [one.source for one in self.sets if one.source]
 
     @property
     def cards(self) -> list[int]:

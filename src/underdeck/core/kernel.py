@@ -47,6 +47,7 @@ class State:  # compiled: final, freelist
         "bars",
         "book",
         "first",
+        "floor",
         "listener",
         "n",
         "offered",
@@ -71,6 +72,7 @@ class State:  # compiled: final, freelist
     bars: i32
     first: i32
     reasons: object
+    floor: i32
 
     def __init__(self, book: Book) -> None:
         self.row = memory.fresh(book.length)
@@ -92,6 +94,7 @@ class State:  # compiled: final, freelist
         self.bars = 0
         self.first = 0
         self.reasons = None
+        self.floor = 0
 
     def __dealloc__(self) -> None:
         memory.release(self.row)
@@ -313,8 +316,9 @@ class State:  # compiled: final, freelist
         done = 0
         while self.row[SEAT] == RUNNING:
             depth = self.row[DEPTH]
-            if depth == 0:
-                self.row[SEAT] = NOBODY
+            if depth <= self.floor:
+                if depth == 0:
+                    self.row[SEAT] = NOBODY
                 return
             i = self.book.frames + (depth - 1) * FRAME
             self.row[DEPTH] = depth - 1
@@ -326,6 +330,15 @@ class State:  # compiled: final, freelist
             if done > STEPS_WITHOUT_QUESTION:
                 raise Overrun(f"{done - 1:,} steps without a question, the last {step.name!r}")
             step.begin(self, self.row[i + 2], self.row[i + 3])
+
+    def run_down(self, floor: i32) -> None:
+        """Do steps until somebody must choose, or no more than `floor` frames wait."""
+        self.floor = floor
+        self.run()
+
+    def set_running(self) -> None:
+        """Nobody is asked: a search tries what a step would do."""
+        self.row[SEAT] = RUNNING
 
     # Telling -------------------------------------------------------------------------------
 
@@ -395,9 +408,12 @@ class Step:
 
 
 class Book:  # compiled: final
-    """The steps of one game and variant, numbered, and how long its row is."""
+    """The steps of one game and variant, numbered, and how long its row is.
 
-    __slots__ = ("depth", "frames", "idle", "length", "names", "root", "seats", "steps")
+    `lore` is what the steps may ask beside the row: what is printed on the game's cards.
+    """
+
+    __slots__ = ("depth", "frames", "idle", "length", "lore", "names", "root", "seats", "steps")
 
     steps: list[Step]
     root: Step
@@ -407,6 +423,7 @@ class Book:  # compiled: final
     length: i32
     names: dict[str, Step]
     idle: u64
+    lore: object
 
     def __init__(self, root: Step, seats: i32, frames: i32, depth: i32, idle: u64) -> None:
         """`frames`: the slots before the frames. `idle`: a bit for each verb that gives way."""
@@ -418,6 +435,7 @@ class Book:  # compiled: final
         self.depth = depth
         self.length = frames + depth * FRAME
         self.idle = idle
+        self.lore = None
         self.enrol(root)
 
     def enrol(self, step: Step) -> None:

@@ -13,13 +13,15 @@ Path = tuple[str | int, ...]
 class Misplaced:
     """One fault: where in the document, such as ("hand", 2), what it is, what would be right.
 
-    `key`: it is the key that is wrong, not what stands behind it.
+    `key`: it is the key that is wrong, not what stands behind it. `at`: the character of that
+    text where it is, from 0; -1 if it is all of it.
     """
 
     path: Path
     what: str
     right: str
     key: bool = False
+    at: int = -1
 
     def said(self) -> str:
         """The fault in one line, its path in words."""

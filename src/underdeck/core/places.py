@@ -24,6 +24,8 @@ class Zone:  # compiled: final
 
     __slots__ = (
         "at",
+        "crowd",
+        "few",
         "holds",
         "marked",
         "marks",
@@ -33,7 +35,9 @@ class Zone:  # compiled: final
         "room",
         "seated",
         "sight",
+        "solo",
         "stride",
+        "tally",
     )  # fmt: skip
 
     name: str
@@ -42,11 +46,15 @@ class Zone:  # compiled: final
     stride: i32
     room: i32
     owners: i32
+    few: i32
+    crowd: i32
     seated: bool
+    solo: bool
     sight: i32
     ordered: bool
     marked: bool
     marks: tuple[str, ...]
+    tally: bool
 
     def __init__(
         self,
@@ -66,15 +74,27 @@ class Zone:  # compiled: final
         self.stride = 0
         self.room = room
         self.owners = owners
+        self.few = owners
+        self.crowd = 0
         self.seated = seated
+        self.solo = False
         self.sight = sight
         self.ordered = ordered
         self.marked = marked
         self.marks = marks
+        self.tally = False
 
     def size(self) -> int:
         """Slots for one owner: a count, the cards, the marks."""
         return 1 + self.room * (2 if self.marked else 1)
+
+    def owned(self, seats: i32) -> int:
+        """How many owners there are in a match of so many seats; see `Places.zone`."""
+        if self.seated:
+            return seats
+        if self.solo:
+            return self.owners if seats == 1 else 0
+        return self.owners if seats >= self.crowd else self.few
 
     # Looking -------------------------------------------------------------------------------
 
@@ -252,6 +272,10 @@ class Counter:  # compiled: final
         """Slots for one owner."""
         return 1
 
+    def owned(self, seats: i32) -> int:
+        """How many owners there are in a match of so many seats."""
+        return seats if self.seated else self.owners
+
     def base(self, me: i32) -> int:  # compiled: inline
         """The slot of owner `me`."""
         if me < 0 or me >= self.owners:
@@ -279,23 +303,32 @@ class Places:  # compiled: final
     Declaring ends with `close`; from then on every place knows its slots.
     """
 
-    __slots__ = ("block", "counters", "seats", "shared", "zones")
+    __slots__ = ("alone", "block", "counters", "crowd", "crowded", "seats", "shared", "zones")
 
     zones: list[Zone]
     counters: list[Counter]
     seats: i32
+    crowd: i32
     shared: i32
     block: i32
+    alone: i32
+    crowded: i32
 
-    def __init__(self, seats: int) -> None:
-        """`seats`: the most seats that a match may have, at most 6: each has a bit of a mark."""
+    def __init__(self, seats: int, crowd: int = 7) -> None:
+        """`seats`: the most seats that a match may have, at most 6: each has a bit of a mark.
+
+        `crowd`: from how many seats on there are the places that only a crowd has.
+        """
         if seats < 1 or 1 << seats > UP:
             raise ValueError(f"a match may have 1 to 6 seats, not {seats}")
         self.zones = []
         self.counters = []
         self.seats = seats
+        self.crowd = crowd
         self.shared = HEADER
         self.block = 0
+        self.alone = 0
+        self.crowded = 0
 
     def zone(
         self,
@@ -308,15 +341,25 @@ class Places:  # compiled: final
         sight: int = EVERYONE,
         ordered: bool = True,
         marks: tuple[str, ...] | None = None,
+        tally: bool = False,
+        few: int = -1,
+        solo: bool = False,
     ) -> Zone:
         """A place for at most `room` cards of the groups that `holds` names ("power monster").
 
         One for each of `owners`, or one for each seat if `seated`. `marks` names the game's own
         marks on its cards, () if its cards only carry knowledge and faces, None for no marks.
+        A `tally` holds no cards: it lists, for all to see, cards that lie elsewhere.
+        `few`: of so many owners only, in a match that is no crowd. `solo`: in matches of one seat
+        only. What is not there has no slots: it must not be asked for.
         """
         n = self.seats if seated else owners
         marked = marks is not None
         zone = Zone(name, holds, room, n, seated, sight, ordered, marked, marks or ())
+        zone.tally = tally
+        zone.few = n if few < 0 else few
+        zone.crowd = self.crowd
+        zone.solo = solo
         self.zones.append(zone)
         return zone
 
@@ -330,13 +373,17 @@ class Places:  # compiled: final
         return counter
 
     def close(self) -> Places:
-        """Give every place its slots; the declaration itself."""
+        """Give every place its slots; the declaration itself.
+
+        First what every match has, then a block for each seat, then what only a crowd has, or
+        only a match of one seat. So a row is as long as its match needs.
+        """
         places: list[Zone | Counter] = [*self.zones, *self.counters]
         for place in places:
+            place.stride = place.size()
             if not place.seated:
                 place.at = self.shared
-                place.stride = place.size()
-                self.shared += place.size() * place.owners
+                self.shared += place.size() * self.early(place)
         for place in places:
             if place.seated:
                 place.at = self.shared + self.block
@@ -344,8 +391,35 @@ class Places:  # compiled: final
         for place in places:
             if place.seated:
                 place.stride = self.block
+        for zone in self.zones:
+            if zone.solo:
+                zone.at = self.shared + self.block + self.alone
+                self.alone += zone.size() * zone.owners
+            elif self.early(zone) < zone.owners and not zone.seated:
+                self.part(zone)
         return self
+
+    def early(self, place: Zone | Counter) -> int:
+        """How many owners of a place without seats lie before the seats' blocks."""
+        if isinstance(place, Counter):
+            return place.owners
+        if place.solo or place.few == 0:
+            return 0
+        return 1 if place.few == 1 else place.owners
+
+    def part(self, zone: Zone) -> None:
+        """Let the owners of a place that only a crowd has lie behind the seats' blocks."""
+        late = self.shared + self.block * self.seats + self.crowded
+        if zone.few == 0:
+            zone.at = late
+        elif zone.owners > 2:
+            raise ValueError(f"{zone.name!r} cannot have 1 owner for few and {zone.owners} else")
+        else:
+            zone.stride = late - zone.at
+        self.crowded += zone.size() * (zone.owners - zone.few)
 
     def length(self, seats: int) -> int:
         """Slots before the frames in a match of `seats`."""
-        return self.shared + self.block * seats
+        if seats >= self.crowd:
+            return self.shared + self.block * self.seats + self.crowded
+        return self.shared + self.block * seats + (self.alone if seats == 1 else 0)

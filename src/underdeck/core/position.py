@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
 import underdeck.core.cards as cards
 import underdeck.core.rng as rng
 import underdeck.core.sight as sight
 import underdeck.core.waiting as waiting
 from underdeck.core.cards import Held
+from underdeck.core.finding import Document, Find, found
 from underdeck.core.game import Game, Unfit
 from underdeck.core.kernel import ALL, HEADER, NOBODY, VIEWER, State
 from underdeck.core.misplaced import BadPosition, Misplaced, Path
@@ -19,9 +18,7 @@ from underdeck.core.toml import said
 from underdeck.core.verbs import nearest
 from underdeck.core.written import fingerprint, numbers, owners, several, text
 
-Find = Callable[[str, Sequence[str], int | None], Game]
-Document = Mapping[str, object]
-KEYS = ("game", "variant", "seats", "seat", "viewer", "waiting")
+KEYS = ("game", "variant", "cards", "seats", "seat", "viewer", "waiting")
 
 __all__ = ["BadPosition", "Document", "Find", "fingerprint", "read", "text"]
 
@@ -36,41 +33,6 @@ def read(find: Find, document: Document, seed: int = 0) -> tuple[Game, State]:
     return game, Position(game, document).state(seed)
 
 
-def found(find: Find, document: Document) -> Game:
-    """The game, its variant and seats. Raises BadPosition."""
-    name, variant = document.get("game"), document.get("variant", [])
-    seats = document.get("seats")
-    wrong = []
-    if not isinstance(name, str):
-        right = 'it is a name, like game = "clear_the_dungeon"'
-        where: Path = ("game",) if "game" in document else ()
-        wrong.append(Misplaced(where, "the game is not named", right))
-    if not isinstance(variant, list) or not all(isinstance(one, str) for one in variant):
-        wrong.append(Misplaced(("variant",), "'variant' is no list of names", "like []"))
-    if isinstance(seats, bool) or not (seats is None or isinstance(seats, int)):
-        wrong.append(Misplaced(("seats",), f"'seats' is {said(seats)}", "it is a number"))
-    if wrong or not isinstance(name, str) or not isinstance(variant, list):
-        raise BadPosition(wrong)
-    try:
-        return find(name, variant, seats if isinstance(seats, int) else None)
-    except ValueError:
-        raise BadPosition([unfound(find, name, variant, seats)]) from None
-
-
-def unfound(find: Find, name: str, variant: list[str], seats: object) -> Misplaced:
-    """Which of name, variant and seats there is no game for."""
-    n = seats if isinstance(seats, int) else None
-    tries: list[tuple[Path, list[str], int | None]] = [(("game",), [], None), (("seats",), [], n)]
-    tries += [(("variant", i), [one], None) for i, one in enumerate(variant)]
-    for path, some, number in [*tries, (("variant",), variant, n)]:
-        try:
-            find(name, some, number)
-        except ValueError as error:
-            what, _, right = str(error).partition(": ")
-            return Misplaced(path, what, right)
-    return Misplaced((), "there is no such game", "")
-
-
 class Position:
     """A document of a game, on its way to a state."""
 
@@ -79,18 +41,21 @@ class Position:
         self.document = document
         self.wrong: list[Misplaced] = []
         self.given = frozenset(key for key in document if key not in KEYS)
+        self.zones = [zone for zone in game.places.zones if owners(game, zone) > 0]
 
     def state(self, seed: int) -> State:
         """The state. Raises BadPosition."""
         self.check_keys()
-        held = [(z, self.held(z)) for z in self.game.places.zones]
+        held = [(z, self.held(z)) for z in self.zones]
         counted = [(c, self.counted(c)) for c in self.game.places.counters]
         viewer = self.seat("viewer", ALL, NOBODY)
-        left = cards.pool(self.game, [place for _, place in held], self.wrong)
+        lying = [(zone, place) for zone, place in held if not zone.tally]
+        left = cards.pool(self.game, [place for _, place in lying], self.wrong)
         self.stop_if_wrong()
         seed = sight.shuffled(left, rng.stream(seed, 0))
         if viewer == ALL:
-            self.wrong += cards.deal(self.game, held, left)
+            self.wrong += cards.deal(self.game, lying, left)
+            self.wrong += open_tallies(held)
         else:
             self.wrong += open_slots(held)
         self.stop_if_wrong()
@@ -115,8 +80,8 @@ class Position:
 
     def check_keys(self) -> None:
         """Every key is one that a position of this game has."""
-        places = self.game.places
-        known = [*KEYS, *(z.name for z in places.zones), *(c.name for c in places.counters)]
+        counters = self.game.places.counters
+        known = [*KEYS, *(z.name for z in self.zones), *(c.name for c in counters)]
         for key in self.document:
             if key not in known:
                 what = f"a position of {self.game.title} has no {key!r}"
@@ -236,7 +201,7 @@ class Position:
         path: Path = (error.place,) if error.place in self.document else ()
         place = self.document.get(error.place)
         if isinstance(place, list) and error.owner < len(place):
-            zone = next((z for z in self.game.places.zones if z.name == error.place), None)
+            zone = next((z for z in self.zones if z.name == error.place), None)
             if zone is not None and several(self.game, zone):
                 path = (*path, error.owner)
         what, _, right = str(error).partition("; ")
@@ -247,7 +212,7 @@ class Position:
         viewer = s.viewer()
         if viewer == ALL:
             return
-        for zone in self.game.places.zones:
+        for zone in self.zones:
             for me in range(sight.owners(s, zone)):
                 for i in range(zone.count(s, me)):
                     sees = sight.visible(s, zone, me, i, viewer)
@@ -256,6 +221,17 @@ class Position:
                         right = "give its name" if sees else "write it as '?'"
                         self.wrong.append(Misplaced((zone.name,), what, right))
         self.stop_if_wrong()
+
+
+def open_tallies(held: list[tuple[Zone, Held]]) -> list[Misplaced]:
+    """The cards that a tally leaves open, which lists only what is known."""
+    return [
+        Misplaced(one.path, "a list of what is known has no card left open", "give its name")
+        for zone, place in held
+        for row in place
+        for one in row
+        if zone.tally and one.card <= 0
+    ]
 
 
 def open_slots(held: list[tuple[Zone, Held]]) -> list[Misplaced]:

@@ -24,7 +24,7 @@ def visible(s: State, zone: Zone, me: i32, i: i32, seat: i32) -> bool:
 
 def owners(s: State, zone: Zone) -> int:
     """How many owners of a place there are in this match."""
-    return s.book.seats if zone.seated else zone.owners
+    return zone.owned(s.book.seats)
 
 
 def redact(s: State, places: Places, kinds: Kinds, seat: i32) -> State:
@@ -44,6 +44,8 @@ def redact(s: State, places: Places, kinds: Kinds, seat: i32) -> State:
 
 def hide(view: State, zone: Zone, me: i32, kinds: Kinds, seat: i32) -> None:
     """Turn the cards of one place over that `seat` does not see."""
+    if zone.sight == EVERYONE:
+        return
     changed = False
     for i in range(zone.count(view, me)):
         if not visible(view, zone, me, i, seat):
@@ -92,7 +94,7 @@ def unseen(view: State, places: Places, kinds: Kinds, cards: list[int]) -> list[
         left[card] += 1
     for zone in places.zones:
         z: Zone = zone
-        for me in range(owners(view, z)):
+        for me in range(0 if z.tally else owners(view, z)):
             for i in range(z.count(view, me)):
                 kind = z.card(view, me, i)
                 if kind > 0:

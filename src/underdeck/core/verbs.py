@@ -124,6 +124,24 @@ class Ways:
 
 
 @dataclass(frozen=True)
+class Named:
+    """One of a few words, by its place among them."""
+
+    names: tuple[str, ...]
+    optional: bool = False
+
+    def words(self, kinds: Kinds, s: State, value: int) -> list[str]:
+        return [self.names[value] if value < len(self.names) else "?"]
+
+    def read(self, kinds: Kinds, s: State, words: list[str]) -> int:
+        word = words.pop(0)
+        if not word or word not in self.names:
+            known = [name for name in self.names if name]
+            raise Unreadable(f"{word!r} cannot stand here: {nearest(word, known)}")
+        return self.names.index(word)
+
+
+@dataclass(frozen=True)
 class Number:
     """A plain number, such as what a die shows."""
 

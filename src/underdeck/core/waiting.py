@@ -12,6 +12,7 @@ from underdeck.core.misplaced import Misplaced, Path
 from underdeck.core.steps import Again, All
 from underdeck.core.toml import said
 from underdeck.core.verbs import nearest
+from underdeck.core.words import Word
 
 FIELDS = ("step", "at", "seat", "it", "x", "y")
 AT, ME, IT, X, Y = 1, 2, 3, 4, 5
@@ -128,14 +129,19 @@ def nesting(game: Game, s: State) -> list[Misplaced]:
             names = [one.name for one in fit]
             right = nearest(step.name, names) if names else "nothing can wait there"
             return [Misplaced(("waiting", i), what, right)]
-        fit = list(reached(under_way(step, s.frame(down, AT))))
+        fit = list(reached(under_way(game, step, s.frame(down, AT))))
     return []
 
 
-def under_way(step: Step, at: int) -> list[Step]:
-    """What may be being done while a frame of `step` waits beneath it."""
+def under_way(game: Game, step: Step, at: int) -> list[Step]:
+    """What may be being done while a frame of `step` waits beneath it.
+
+    A word of card text may let the text of any other card come to pass, and wait for that.
+    """
     if isinstance(step, All):
         return [step.children[at - 1]] if at > 0 else []
+    if isinstance(step, Word):
+        return [*step.parts(), *(one for one in game.book.steps if isinstance(one, Word))]
     return step.parts()
 
 

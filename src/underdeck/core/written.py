@@ -19,6 +19,7 @@ def text(game: Game, s: State) -> str:
     lines = [
         f"game = {value(game.name)}",
         *given("variant", list(game.variant)),
+        *(given("cards", game.own_cards) if game.own_cards else []),
         *(given("seats", game.seats) if game.seats > 1 else []),
         f"seat = {max(0, s.seat() + 1)}",
     ]
@@ -28,7 +29,8 @@ def text(game: Game, s: State) -> str:
         lines += given(counter.name, numbers(game, s, counter))
     lines += ["", "# The lowest card of a place stands first, the last lies on top."]
     for zone in game.places.zones:
-        lines += given(zone.name, cards(game, s, zone))
+        if owners(game, zone) > 0:
+            lines += given(zone.name, cards(game, s, zone))
     lines.append("")
     lines += given("waiting", waiting.frames(game, s))
     return "\n".join(lines) + "\n"
@@ -61,7 +63,7 @@ def cards(game: Game, s: State, zone: Zone) -> list[Any]:
 
 def owners(game: Game, place: Zone | Counter) -> int:
     """How many owners of a place there are in this match."""
-    return game.seats if place.seated else place.owners
+    return place.owned(game.seats)
 
 
 def several(game: Game, place: Zone | Counter) -> bool:

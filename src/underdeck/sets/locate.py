@@ -14,6 +14,7 @@ from tree_sitter import Language, Node, Parser
 
 from underdeck.core.fault import Fault
 from underdeck.core.misplaced import Misplaced, Path
+from underdeck.sets.strings import place
 
 Spot = tuple[int, int]  # row and column from 0, the column in bytes
 BRACKETS = ("[", "]", "[[", "]]", "{", "}", ",", "comment")
@@ -31,19 +32,32 @@ def faults(data: bytes, misplaced: Sequence[Misplaced]) -> list[Fault]:
     return sorted(located, key=lambda fault: (fault.line, fault.column))
 
 
-def spot(found: dict[Path, tuple[Spot, Spot]], one: Misplaced) -> Spot:
-    """Where a fault stands: at its key or its value, or at the nearest thing around it."""
+def spot(found: dict[Path, tuple[Node, Node]], one: Misplaced) -> Spot:
+    """Where a fault stands: at its key or in its value, or at the nearest thing around it."""
     path = one.path
     while path and path not in found:
         path = path[:-1]
     if not path:
         return (0, 0)
     key, value = found[path]
-    return key if one.key and path == one.path else value
+    if one.key and path == one.path:
+        return start(key)
+    return inside(value, one.at) if value.type == "string" and one.at >= 0 else start(value)
 
 
-def places(data: bytes) -> dict[Path, tuple[Spot, Spot]]:
-    """Every path of a document, with where its key and its value stand."""
+def inside(string: Node, at: int) -> Spot:
+    """Where character `at` of a string stands."""
+    source = (string.text or b"").decode("utf-8", errors="replace")
+    before = source[: place(source, at)]
+    row, column = start(string)
+    down = before.count("\n")
+    if down == 0:
+        return row, column + len(before.encode())
+    return row + down, len(before.rpartition("\n")[2].encode())
+
+
+def places(data: bytes) -> dict[Path, tuple[Node, Node]]:
+    """Every path of a document, with its key and its value."""
     parser = Parser(Language(tree_sitter_toml.language()))
     walk = Walk()
     for node in parser.parse(data).root_node.children:
@@ -55,12 +69,12 @@ class Walk:
     """A walk over the tree of a TOML file."""
 
     def __init__(self) -> None:
-        self.found: dict[Path, tuple[Spot, Spot]] = {}
+        self.found: dict[Path, tuple[Node, Node]] = {}
         self.arrays: dict[Path, int] = {}  # arrays of tables, with how many tables they have
 
     def note(self, path: Path, key: Node, value: Node) -> None:
         """A path stands here; its first place counts."""
-        self.found.setdefault(path, (start(key), start(value)))
+        self.found.setdefault(path, (key, value))
 
     def top(self, node: Node) -> None:
         """A pair or a table of the document."""

@@ -91,6 +91,10 @@ def odd(course: Course, read: Record) -> list[str]:
         notes.append(f"The last line was not finished and is left out: {read.torn!r}")
     if rules != today:
         notes.append(f"The record was played by the rules {rules}; today's are {today}.")
+    sets = [one.known_as for one in course.game.sets]
+    if read.header.sets and list(read.header.sets) != sets:
+        changed = sorted(set(read.header.sets) - set(sets))
+        notes.append(f"The card sets have changed since: {', '.join(changed) or 'there are more'}.")
     if course.undealt:
         notes.append(f"Line {course.undealt} is not what the match's own chance would have dealt.")
     return notes

@@ -5,24 +5,33 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from underdeck.core import position
 from underdeck.core.fault import BadFile, Fault
 from underdeck.core.game import Game
 from underdeck.core.kernel import ALL, State
+from underdeck.core.position import Find
 from underdeck.core.verbs import quoted
 from underdeck.table.chance import SECRET_BYTES, Secret, Seed, Source
 
 FORMAT = "1"
 MAGIC = "underdeck"
-HEADER = ("game", "rules", "variant", "seats", "match", "secret", "branch", "position")
+HEADER = (
+    "game",
+    "rules",
+    "variant",
+    "sets",
+    "cards",
+    "seats",
+    "match",
+    "secret",
+    "branch",
+    "position",
+)
 NEEDED = ("game", "rules", "seats", "match")
 NO_VIEW = "a match begins with a whole position, not with a view"
 HIDDEN = "?"  # a card, or the match's source, that whoever asked for the record may not see
-
-Find = Callable[[str, Sequence[str], int | None], Game]
 
 
 class BadRecord(BadFile):
@@ -42,6 +51,8 @@ class Header:
     `match` says where CHANCE's answers come from; `secret` is there only in a private save.
     `branch`: the line of another record at which this match parted from it, 0 for none.
     `position`: the text of the position that the match begins with, "" for the game's own start.
+    `sets`: the card sets that are played with; `cards`: the texts of those that do not come with
+    the game.
     """
 
     game: str
@@ -52,12 +63,18 @@ class Header:
     secret: str = ""
     branch: int = 0
     position: str = ""
+    sets: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
 
     def lines(self) -> list[str]:
         """The header as lines."""
         said = [f"{MAGIC} {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
         if self.variant:
             said.append("variant " + " ".join(quoted(name) for name in self.variant))
+        if self.sets:
+            said.append("sets " + " ".join(self.sets))
+        if self.cards:
+            said.append(f"cards {json.dumps(list(self.cards), ensure_ascii=False)}")
         said += [f"seats {self.seats}", f"match {self.match}"]
         if self.secret:
             said.append(f"secret {self.secret}")
@@ -74,7 +91,8 @@ def header_of(game: Game, source: Source, begin: State | None = None) -> Header:
     says = source.says()
     text = "" if begin is None else position.text(game, begin)
     names = (game.name, game.version, game.variant, game.seats)
-    return Header(*names, says, secret, position=text)
+    sets = tuple(one.known_as for one in game.sets)
+    return Header(*names, says, secret, position=text, sets=sets, cards=tuple(game.own_cards))
 
 
 def hidden(header: Header) -> Header:
@@ -116,6 +134,8 @@ def _header(said: dict[str, str]) -> Header:
         said.get("secret", ""),
         int(said.get("branch", "0")),
         json.loads(said.get("position", '""')),
+        tuple(said.get("sets", "").split()),
+        tuple(json.loads(said.get("cards", "[]"))),
     )
 
 
@@ -124,6 +144,11 @@ SHAPES = {
     "game": (re.compile(r"[a-z][a-z0-9_]*"), "the name of a game, as 'underdeck games' lists it"),
     "rules": (re.compile(r"\S.*"), "the rules and their version, like 'rules CD 1'"),
     "variant": (re.compile(r"[^\"'\\]+"), "names of variants, like 'variant steps boomer-ace'"),
+    "sets": (
+        re.compile(r"[a-z0-9-]+@\S+:[0-9a-f]+( [a-z0-9-]+@\S+:[0-9a-f]+)*"),
+        "card sets with version and hash, like 'sets kitchen@1:5d18e544ef34'",
+    ),
+    "cards": (re.compile(r"\[.*\]"), "the texts of card sets, as JSON writes a list of texts"),
     "seats": (NUMBER, "a number of seats, like 'seats 1'"),
     "match": (
         re.compile(r"seed [0-9]{1,20} [0-9]{1,20}|secret sha256:[0-9a-f]{64}|\?"),
@@ -143,16 +168,21 @@ def _check(key: str, value: str, number: int, above: list[str], file: str) -> No
         right = f"it belongs above {above[-1]!r}"
         raise BadRecord(number, f"{key!r} stands too late in the header", right, file)
     shape, right = SHAPES[key]
-    if not shape.fullmatch(value) or (key == "position" and not _is_text(value)):
+    if not shape.fullmatch(value) or not _is_json(key, value):
         raise BadRecord(number, f"{key!r} is followed by {value!r}", f"it wants {right}", file)
 
 
-def _is_text(value: str) -> bool:
-    """Whether the value is a text as JSON writes it."""
+def _is_json(key: str, value: str) -> bool:
+    """Whether the value is as JSON writes it, of a line that has JSON."""
+    if key not in ("position", "cards"):
+        return True
     try:
-        return isinstance(json.loads(value), str)
-    except ValueError:
+        read = json.loads(value)
+    except (ValueError, RecursionError):
         return False
+    if key == "position":
+        return isinstance(read, str)
+    return isinstance(read, list) and all(isinstance(one, str) for one in read)
 
 
 # What a header means -------------------------------------------------------------------------
@@ -178,9 +208,12 @@ def source_of(header: Header, file: str = "record") -> Source | None:
 def game_of(header: Header, find: Find, file: str = "record") -> Game:
     """The game that a record is of. Raises BadRecord if there is none such."""
     try:
+        if header.cards:
+            return find(header.game, header.variant, header.seats, header.cards)
         return find(header.game, header.variant, header.seats)
     except ValueError as error:
-        raise BadRecord(_at(header, "game"), str(error), "", file) from None
+        what = str(error).replace("\n", "; ")
+        raise BadRecord(_at(header, "game"), what, "", file) from None
 
 
 def begin_of(game: Game, header: Header, file: str = "record") -> State | None:
@@ -189,7 +222,7 @@ def begin_of(game: Game, header: Header, file: str = "record") -> State | None:
         return None
     try:
         document = tomllib.loads(header.position)
-        begin = position.read(lambda name, variant, seats: game, document)[1]
+        begin = position.read(lambda name, variant, seats, cards=(): game, document)[1]
         if begin.viewer() != ALL:
             raise ValueError(NO_VIEW)
         return begin

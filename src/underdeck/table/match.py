@@ -10,6 +10,7 @@ from pathlib import Path
 from underdeck.core.game import Game
 from underdeck.core.kernel import ALL, CHANCE, State
 from underdeck.core.look import Look
+from underdeck.core.position import Find
 from underdeck.core.saying import Event, Outcome, Reason
 from underdeck.table import record as records
 from underdeck.table.chance import SECRET_BYTES, Secret, Seed, Source
@@ -18,7 +19,6 @@ from underdeck.table.follow import ending, follow, odd
 from underdeck.table.header import (
     NO_VIEW,
     BadRecord,
-    Find,
     Header,
     begin_of,
     game_of,
@@ -281,7 +281,7 @@ def branch(texts: Sequence[str], game: Game, line: int, path: Path | None = None
     kept = (n for n in range(read.begins, line + 1) if n not in ends)
     lines = [*header.lines(), *(texts[n - 1] for n in kept)]
     data = "".join(text + "\n" for text in lines).encode()
-    table = Table.continued(data, lambda name, variant, seats: game)
+    table = Table.continued(data, lambda name, variant, seats, cards=(): game)
     if path is not None:
         table.journal = Journal.create(path, table.lines)
     return table

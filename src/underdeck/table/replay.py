@@ -10,6 +10,7 @@ from underdeck.core.bounded import contents
 from underdeck.core.game import Game
 from underdeck.core.kernel import ALL, NOBODY, State
 from underdeck.core.look import Look
+from underdeck.core.position import Find
 from underdeck.core.saying import Event
 from underdeck.table import record as records
 from underdeck.table.course import Course
@@ -17,7 +18,6 @@ from underdeck.table.follow import Divergence, follow, odd
 from underdeck.table.header import (
     HIDDEN,
     BadRecord,
-    Find,
     Header,
     begin_of,
     game_of,

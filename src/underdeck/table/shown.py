@@ -8,18 +8,17 @@ from collections.abc import Iterable
 from underdeck.core.game import Game
 from underdeck.core.kernel import State
 from underdeck.core.saying import Event
-from underdeck.core.sight import owners
+from underdeck.core.sight import owners, visible
 
 
-def faces(game: Game, view: State) -> Counter[int]:
-    """The cards that lie face up in a view, each kind with how many."""
+def faces(game: Game, s: State, seat: int) -> Counter[int]:
+    """The cards that a seat sees, each kind with how many: those face up in its view."""
     seen: Counter[int] = Counter()
     for zone in game.places.zones:
-        for me in range(owners(view, zone)):
-            for i in range(zone.count(view, me)):
-                card = zone.card(view, me, i)
-                if card > 0:
-                    seen[card] += 1
+        for me in range(0 if zone.tally else owners(s, zone)):
+            for i in range(zone.count(s, me)):
+                if visible(s, zone, me, i, seat):
+                    seen[zone.card(s, me, i)] += 1
     return seen
 
 
@@ -39,8 +38,8 @@ def newly(game: Game, before: State, after: State, events: Iterable[Event]) -> s
 
 def seen(game: Game, seat: int, before: State, after: State, told: list[Event]) -> Counter[int]:
     """The cards that a seat has seen between two states and could not know before."""
-    known = faces(game, game.redact(before, seat))
-    fresh = faces(game, game.redact(after, seat)) - known
+    known = faces(game, before, seat)
+    fresh = faces(game, after, seat) - known
     for event in told:
         for card in named(event, seat):
             if not known[card]:

@@ -124,7 +124,7 @@ def figures(face: Face, wide: int) -> list[str]:
     """The figures of a card, each with as much of its name as there is room for.
 
     >>> figures(Face("Boots", "item", numbers=(("movement", "2"), ("gold", "1"))), 7)
-    ['movem 2', 'gold 1']
+    ['movem\\xa02', 'gold\\xa01']
     """
     said = []
     for what, figure in face.numbers:

@@ -1,0 +1,60 @@
+"""The hall: every room that this process has open."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+from underdeck.server.room.bots import BotPlayer
+from underdeck.server.room.room import LINE, Room
+from underdeck.server.room.setup import Setup
+from underdeck.server.store import Event, RoomRow, Store
+from underdeck.table import Table
+
+ID_BYTES = 15  # a room's id cannot be guessed
+
+
+class NoRoom(KeyError):
+    """There is no room with this id."""
+
+
+class Hall:
+    """Opens rooms, and keeps those that are open."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.players: dict[str, asyncio.Task[None]] = {}
+
+    async def create(self, setup: Setup) -> Room:
+        """A new room, its match dealt from a fresh secret. Raises BadSetup."""
+        table = Table.start(setup.make())
+        now = time.time()
+        name = secrets.token_urlsafe(ID_BYTES)
+        row = RoomRow(name, setup.text(), setup.game, setup.public, table.over, now, now)
+        lines = enumerate(table.lines, start=1)
+        await self.store.create(row, [Event(n, LINE, text, now) for n, text in lines])
+        return await self.open(name)
+
+    async def open(self, name: str) -> Room:
+        """A room by its id. Raises NoRoom."""
+        lock = self.opening.setdefault(name, asyncio.Lock())
+        async with lock:
+            if name not in self.rooms:
+                row = await self.store.room(name)
+                if row is None:
+                    del self.opening[name]
+                    raise NoRoom(name)
+                room = Room(row, self.store)
+                await room.load()
+                self.rooms[name] = room
+                self.players[name] = asyncio.create_task(BotPlayer(room).run(), name=f"bots {name}")
+            return self.rooms[name]
+
+    async def close(self) -> None:
+        """Let every room go."""
+        for task in self.players.values():
+            task.cancel()
+        await asyncio.gather(*self.players.values(), return_exceptions=True)

@@ -1,0 +1,101 @@
+"""What one listener has been shown of a room, and what of it is new."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underdeck.core.kernel import NOBODY
+from underdeck.server.room import Room
+from underdeck.server.room.seating import Seat
+from underdeck.table import Entry
+
+Message = dict[str, Any]
+
+
+class Shown:
+    """Everything that a listener knows: its zones, the log, the talk.
+
+    `seat` is its seat from 0, or NOBODY. A message has only the zones that have changed since
+    the last one, so its length tells nothing that its listener does not see.
+    """
+
+    def __init__(self, room: Room, seat: int) -> None:
+        self.room = room
+        self.seat = seat
+        self.forget()
+
+    def forget(self) -> None:
+        """Have been shown nothing: the next message has everything."""
+        self.zones: dict[str, Any] = {}
+        self.log: list[tuple[int, tuple[str, ...]]] = []
+        self.talk = 0
+        self.last: Message = {}
+
+    def news(self) -> Message | None:
+        """What is new, as a message; None if nothing is."""
+        look = self.room.look(self.seat)
+        changed = [zone for zone in look["zones"] if self.zones.get(zone["name"]) != zone]
+        rest = {
+            **{key: value for key, value in look.items() if key != "zones"},
+            "order": [zone["name"] for zone in look["zones"]],
+            "seats": [self.seated(i, seat) for i, seat in enumerate(self.room.seating.seats)],
+            "undo": self.undo(),
+        }
+        log, talk = self.told(), self.room.talk[self.talk :]
+        if not (changed or log or talk or rest != self.last):
+            return None
+        whole = not self.last
+        self.zones = {zone["name"]: zone for zone in look["zones"]}
+        self.last = rest
+        self.talk += len(talk)
+        return {
+            "is": "table",
+            "whole": whole,
+            "at": self.room.version,
+            **rest,
+            "zones": changed,
+            "log": log,
+            "talk": [{"seat": seat + 1, "words": words} for seat, words in talk],
+        }
+
+    def seated(self, i: int, seat: Seat) -> Message:
+        """A seat, as everybody may see it."""
+        return {
+            "seat": i + 1,
+            "name": seat.name,
+            "taken": seat.taken,
+            "bot": seat.bot,
+            "you": i == self.seat,
+            "here": self.room.here(i),
+        }
+
+    def undo(self) -> Message:
+        """What can be taken back, and who has asked."""
+        return {
+            "can": self.seat != NOBODY and self.room.steps_back(self.seat) > 0,
+            "asked": self.room.asking + 1 if self.room.asking != NOBODY else 0,
+            "answered": self.seat in self.room.agreed,
+        }
+
+    def told(self) -> Message | None:
+        """The log, as far as it differs from what was told: keep so many, then add these."""
+        entries = self.room.table.log
+        heard = [(entry.line, tuple(s for s, _ in self.said(entry))) for entry in entries]
+        keep = 0
+        while keep < min(len(heard), len(self.log)) and heard[keep] == self.log[keep]:
+            keep += 1
+        if keep == len(heard) == len(self.log):
+            return None
+        self.log = heard
+        return {
+            "keep": keep,
+            "add": [
+                {"line": entry.line, "seat": entry.seat + 1, "says": self.said(entry)}
+                for entry in entries[keep:]
+            ],
+        }
+
+    def said(self, entry: Entry) -> list[tuple[str, str]]:
+        """What happened, in sentences with their rules."""
+        kinds = self.room.table.game.kinds
+        return [(one.sentence(kinds, self.seat), one.what.rule) for one in entry.events]

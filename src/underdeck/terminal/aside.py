@@ -45,6 +45,13 @@ def draw_aside(
     draw_log(sheet, Rect(rect.x, y, rect.w, max(0, rect.y + rect.h - y)), said)
 
 
+def fits(rect: Rect, zones: Sequence[ZoneLook], counters: Sequence[CounterLook]) -> bool:
+    """Whether there is room for a picture of everything."""
+    rows = [zone for zone in zones if zone.shape not in ("stack", "pile")]
+    stacks = [zone for zone in zones if zone.shape in ("stack", "pile")]
+    return height_of(rect, rows, stacks, counters) <= rect.h
+
+
 def height_of(
     rect: Rect,
     rows: Sequence[ZoneLook],

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from underdeck.core.look import At, CardLook, Cell
-from underdeck.terminal.canvas import ELLIPSIS, TOGETHER, Rect, wrapped
-from underdeck.terminal.faces import Room, chip, draw_card, draw_chip, draw_ghost
+from underdeck.terminal.canvas import ELLIPSIS, TOGETHER, Rect, fitted, wrapped
+from underdeck.terminal.faces import Room, chip, draw_card, draw_chip, draw_ghost, name_lines
 from underdeck.terminal.paint import style
 from underdeck.terminal.sheet import Mark, Sheet
-from underdeck.terminal.signs import short
+from underdeck.terminal.signs import STANDARD, short
 
 MINI = Rect(0, 0, 5, 3)  # a card that lies on another, where there is room
 ROOMY = 7  # rows inside a frame from which on the cards on it are drawn as cards
@@ -21,7 +21,7 @@ def draw_cell(sheet: Sheet, rect: Rect, at: At, cell: Cell) -> None:
     """A cell of a layout or a grid; the lowest card is drawn whole, the others on it."""
     mark = sheet.place(at, rect)
     if not cell.cards:
-        draw_empty(sheet, rect, mark)
+        draw_empty(sheet, rect, mark, cell.brief)
         return
     upon = list(cell.cards[1:])
     if mark.ghost is not None:
@@ -30,27 +30,48 @@ def draw_cell(sheet: Sheet, rect: Rect, at: At, cell: Cell) -> None:
     framed = sheet.framed(rect)
     inside = rect.inside() if framed else rect
     low = rows_upon(inside, upon)
-    lines = note_lines(inside, cell, low)
+    head = head_of(lowest, inside.w)
+    lines = note_lines(inside, cell, head, low)
     brief = "" if lines or lowest.face is None else cell.brief
     draw_card(sheet, rect, lowest, mark, Room(brief, len(lines), low))
+    if framed and brief and lowest.face is not None and lowest.face.style != STANDARD:
+        draw_foot(sheet, rect, brief, mark)
     ground = sheet.ground(mark, framed=framed)
     ink = style(sheet.paint.printed(ground), ground)
     for n, line in enumerate(lines):
-        sheet.canvas.put(inside.x, inside.y + 1 + n, line, ink)
+        sheet.canvas.put(inside.x, inside.y + head + n, line, ink)
     draw_upon(sheet, inside, at, upon, mark)
 
 
-def draw_empty(sheet: Sheet, rect: Rect, mark: Mark) -> None:
+def draw_foot(sheet: Sheet, rect: Rect, brief: str, mark: Mark) -> None:
+    """What should be known about a card, on the lower edge of its frame."""
+    ground = sheet.ground(mark, framed=True)
+    ink = style(sheet.paint.printed(ground), ground, bold=True)
+    said = fitted(short(brief), rect.w - 2)
+    sheet.canvas.put(
+        rect.x + 1 + (rect.w - 2 - cell_len(said)) // 2, rect.y + rect.h - 1, said, ink
+    )
+
+
+def draw_empty(sheet: Sheet, rect: Rect, mark: Mark, brief: str) -> None:
     """A cell where no card lies."""
     paint = sheet.paint
     if (mark.here or mark.lit) and sheet.framed(rect):
         sheet.frame(rect, mark, paint.felt, paint.gone)
-    sheet.canvas.centre(rect, rect.y + min(1, rect.h - 1), "·", style(paint.gone, paint.felt))
+    sign = fitted(brief, rect.w) if brief else "·"
+    ink = paint.strong if brief else style(paint.gone, paint.felt)
+    sheet.canvas.centre(rect, rect.y + min(1, rect.h - 1), sign, ink)
 
 
-def note_lines(inside: Rect, cell: Cell, low: int) -> list[str]:
+def head_of(card: CardLook, wide: int) -> int:
+    """How many rows a card's name or corner takes."""
+    printed = card.face is not None and card.face.style != STANDARD
+    return len(name_lines(card, wide)) if printed else 1
+
+
+def note_lines(inside: Rect, cell: Cell, head: int, low: int) -> list[str]:
     """The note of a cell in full, if there is room for it; else none, and it is said briefly."""
-    room = inside.h - 1 - low
+    room = inside.h - head - low
     if not cell.note or inside.h < 4:
         return []
     note = short(cell.note)

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from underdeck.core.look import CardLook, Face
 from underdeck.terminal.art import picture
-from underdeck.terminal.canvas import Rect, fitted, wrapped
+from underdeck.terminal.canvas import TOGETHER, Rect, fitted, wrapped
 from underdeck.terminal.paint import pattern, style
 from underdeck.terminal.sheet import PLAIN, Mark, Sheet
 from underdeck.terminal.signs import STANDARD, index, noted, red, short
@@ -55,7 +55,7 @@ def draw_card(
     if card.face.style == STANDARD:
         draw_standard(sheet, inside, card, ground, room)
     else:
-        draw_printed(sheet, inside, card.face, ground, room)
+        draw_printed(sheet, inside, card, ground, room)
 
 
 def draw_back(sheet: Sheet, rect: Rect, back: str, mark: Mark = PLAIN) -> None:
@@ -99,17 +99,38 @@ def draw_picture(sheet: Sheet, middle: Rect, face: Face, ground: str) -> None:
         sheet.canvas.centre(middle, middle.y + (middle.h - len(rows)) // 2 + n, row, ink)
 
 
-def draw_printed(sheet: Sheet, inside: Rect, face: Face, ground: str, room: Room) -> None:
-    """A card with a name: its name, its figures, and its text as far as there is room."""
+def name_lines(card: CardLook, wide: int) -> list[str]:
+    """The name of a card, with signs for what is noted of it."""
+    return wrapped(noted(card) + card.face.name, wide) if card.face is not None else []
+
+
+def draw_printed(sheet: Sheet, inside: Rect, card: CardLook, ground: str, room: Room) -> None:
+    """A card with a name: its name, its figures, and its text as far as there is room; between
+    them the rows that are kept free."""
+    face = card.face
+    assert face is not None
     paint, canvas = sheet.paint, sheet.canvas
     name = style(paint.printed(ground), ground, bold=True)
-    figures = " ".join(f"{what} {figure}" for what, figure in face.numbers)
-    lines = [(line, name) for line in wrapped(face.name, inside.w)]
+    lines = [(line, name) for line in name_lines(card, inside.w)]
     plain = style(paint.printed(ground), ground)
-    lines += [(line, plain) for line in wrapped(figures, inside.w)]
+    lines += [("", plain)] * room.high
+    lines += [(line, plain) for line in figures(face, inside.w)]
     lines += [(line, plain) for line in wrapped(face.text, inside.w)]
     for n, (line, how) in enumerate(lines[: max(1, inside.h - room.low)]):
         canvas.put(inside.x, inside.y + n, line, how)
+
+
+def figures(face: Face, wide: int) -> list[str]:
+    """The figures of a card, each with as much of its name as there is room for.
+
+    >>> figures(Face("Boots", "item", numbers=(("movement", "2"), ("gold", "1"))), 7)
+    ['movem 2', 'gold 1']
+    """
+    said = []
+    for what, figure in face.numbers:
+        room = max(1, wide - cell_len(figure) - 1)
+        said.append(f"{what[:room]} {figure}")
+    return wrapped(" ".join(line.replace(" ", TOGETHER) for line in said), wide)
 
 
 # Chips ---------------------------------------------------------------------------------------

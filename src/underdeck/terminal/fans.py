@@ -51,9 +51,9 @@ def total(zones: Sequence[ZoneLook], fan: Fan) -> int:
 
 
 def width(zone: ZoneLook, fan: Fan) -> int:
-    """Columns of a fan, or of its title."""
+    """Columns of a fan, or of its title with room for a key."""
     cards = (len(zone.cells) - 1) * fan.step + fan.w if zone.cells else 0
-    return max(cards, cell_len(zone.title), len(NONE))
+    return max(cards, cell_len(zone.title) + 1, len(NONE))
 
 
 def draw_fan(sheet: Sheet, rect: Rect, zone: ZoneLook, fan: Fan) -> None:

@@ -10,7 +10,7 @@ from underdeck.terminal.canvas import TOGETHER
 SUITS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
 RED = ("diamonds", "hearts")
 RANKS = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "joker": "★"}
-NOTES = {"doubled": "×2", "face down": "▼"}
+NOTES = {"doubled": "×2", "face down": "▼", "face down, known": "▼", "surprised": "!", "known": ""}
 STANDARD = "standard"
 NAME_SHOWN = 6  # characters of a name that stand for a card where there is little room
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from underdeck.core.look import At, Look, ZoneLook
-from underdeck.terminal.aside import draw_aside
+from underdeck.terminal.aside import draw_aside, draw_log, fits
+from underdeck.terminal.brief import draw_brief, draw_numbers
 from underdeck.terminal.canvas import Rect
 from underdeck.terminal.choice import is_spread, titled
 from underdeck.terminal.fans import draw_fans
 from underdeck.terminal.paint import Paint
+from underdeck.terminal.rows import draw_rows
 from underdeck.terminal.sheet import Mark, Sheet
 from underdeck.terminal.spread import draw_spread
 
@@ -34,25 +36,51 @@ def draw_table(
     sheet = Sheet(width, height, paint, marks)
     zones = titled(look)
     held = [zone for zone in zones if is_held(zone, look)]
-    middle = [zone for zone in zones if is_spread(zone) and zone not in held]
-    beside = [zone for zone in zones if zone not in held and zone not in middle]
+    middle = [zone for zone in zones if is_spread(zone)]
+    shared = [] if middle else [zone for zone in zones if zone.shape == "row" and not zone.owner]
+    held = [zone for zone in held if zone not in shared]
+    beside = [zone for zone in zones if zone not in (*held, *middle, *shared)]
     below = (HELD_TALL if height >= TALL else HELD) if held else 0
     aside = ASIDE_WIDE if width >= WIDE else ASIDE
-    centre = Rect(0, 0, width - aside - 2 * MARGIN, height - below)
-    for zone, place in zip(middle, shares(centre, middle), strict=True):
-        sheet.place(At(zone.name), place)
-        draw_spread(sheet, place, zone)
+    right = Rect(width - aside - MARGIN, 0, aside, height - below)
+    pictured = fits(right, beside, look.counters)
+    numbers = 0 if pictured else numbered(sheet, width, height - below, look)
+    centre = Rect(0, 0, width - aside - 2 * MARGIN, height - below - numbers)
+    draw_middle(sheet, centre, middle, shared)
     if held:
         draw_fans(sheet, Rect(MARGIN, height - below, width - 2 * MARGIN, below), held)
-    right = Rect(width - aside - MARGIN, 0, aside, height - below)
-    draw_aside(sheet, right, beside, look.counters, said)
+    if pictured:
+        draw_aside(sheet, right, beside, look.counters, said)
+    else:
+        y = draw_brief(sheet, right, look, beside)
+        draw_log(sheet, Rect(right.x, y, right.w, max(0, right.h - numbers - y)), said)
     return sheet
 
 
+def draw_middle(
+    sheet: Sheet, centre: Rect, middle: Sequence[ZoneLook], shared: Sequence[ZoneLook]
+) -> None:
+    """What is spread out, or the rows that all may use."""
+    for zone, place in zip(middle, shares(centre, middle), strict=True):
+        sheet.place(At(zone.name), place)
+        draw_spread(sheet, place, zone)
+    if shared:
+        draw_rows(sheet, centre, shared)
+
+
+def numbered(sheet: Sheet, width: int, below: int, look: Look) -> int:
+    """The counters in lines of their own above what is held; how many lines."""
+    wide = Rect(MARGIN, 0, width - 2 * MARGIN, 1)
+    trial = Sheet(width, below + 1, sheet.paint)
+    lines = draw_numbers(trial, wide, look.counters)
+    draw_numbers(sheet, wide._replace(y=below - lines), look.counters)
+    return lines
+
+
 def is_held(zone: ZoneLook, look: Look) -> bool:
-    """Whether a zone lies along the lower edge: the viewer's own cards, and what all may use."""
-    mine = zone.owner in (0, look.viewer) or look.viewer == 0
-    return mine and zone.shape in ("fan", "row")
+    """Whether a zone lies along the lower edge: the cards of who looks, or of who is asked."""
+    me = look.viewer or look.asked or 1
+    return zone.owner in (0, me) and zone.shape in ("fan", "row")
 
 
 def shares(rect: Rect, zones: Sequence[ZoneLook]) -> list[Rect]:

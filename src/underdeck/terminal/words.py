@@ -110,8 +110,17 @@ def spot_words(look: Look, at: At) -> str:
         cell = zone.cells[at.cell]
         covered = " It is covered." if cell.covered else ""
         said = cell_words(cell)
-        return f"{zone.title}: {said}.{covered}"
+        return f"{zone.title}: {said}.{covered}{printed(cell)}"
     return " ".join(zone_lines(zone))
+
+
+def printed(cell: Cell) -> str:
+    """What is printed on the top card of a cell: its figures and its text."""
+    face = cell.cards[-1].face if cell.cards else None
+    if face is None or not (face.numbers or face.text):
+        return ""
+    figures = ", ".join(f"{what} {figure}" for what, figure in face.numbers)
+    return f" {figures.capitalize()}. {face.text}".rstrip() if figures else f" {face.text}"
 
 
 def moment_words(moment: Moment, viewer: int) -> str:

@@ -69,7 +69,7 @@ def test_hs_5_1__empty_rooms_count_as_rooms() -> None:
 def test_hs_5_1__nobody_moves_past_room_five() -> None:
     """From room 4 one room is left; from room 5 only the end of the turn is."""
     t = Expedition().stand(4).count(movement=3)
-    t.refuses("move 2", "HS-5.1", facts="There are 1 rooms to the right.")
+    t.refuses("move 2", "HS-5.1", facts="There is 1 room to the right.")
 
     t = Expedition().stand(5).count(movement=3)
     t.refuses("move 1", "HS-5.1", facts="This is the last room.", remedy="End the turn")
@@ -252,7 +252,7 @@ def test_hs_5_3r__a_blocking_obstacle_blocks_at_once() -> None:
     t = Expedition().rooms("Toll", "Coin").hand("Boots").count(movement=1)
     t.play("move 1", play("Boots", "movement"))
 
-    t.refuses("move 1", "HS-5.3", facts="Toll in room 1 cannot be moved past.")
+    t.refuses("move 1", "HS-5.4", facts="Toll in room 1 cannot be moved past.")
     t.settled()
 
 
@@ -270,7 +270,7 @@ def test_hs_5_4__items_and_obstacles_can_be_moved_past(card: str) -> None:
 
 def test_hs_5_4__unless_the_card_says_otherwise() -> None:
     t = Expedition().rooms(up("Toll"), "Rat").count(movement=2, energy=0)
-    t.refuses("move 2", "HS-5.3", facts="Toll in room 1", remedy="Move 1 at most")
+    t.refuses("move 2", "HS-5.4", facts="Toll in room 1", remedy="Move 1 at most")
 
     t = Expedition().rooms(up("Toll"), "Rat").stand(1).count(energy=2).hand("Boots")
     t.play("clear", play("Boots", "movement"), "move 1")

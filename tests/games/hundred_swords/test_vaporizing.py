@@ -91,7 +91,7 @@ def test_hs_7_6__a_card_that_contradicts_the_rules_wins() -> None:
 
     t = story().rooms(up("Toll"), up("Pebble")).hand("Sled")
     t.play(play("Sled", "movement"))
-    t.refuses("move 2", "HS-5.3", facts="Toll in room 1 cannot be moved past.")
+    t.refuses("move 2", "HS-5.4", facts="Toll in room 1 cannot be moved past.")
 
 
 def test_hs_7_7__a_vaporized_boss_does_not_end_the_game() -> None:

@@ -96,7 +96,7 @@ def test_hs_7_2__beside_a_rental_another_card_is_retired() -> None:
 
     t.uses()
     assert t.options == ["card Gem"]
-    t.refuses('card "Hired Key"', "HS-4.1")
+    t.refuses('card "Hired Key"', "HS-7.2", facts="Hired Key is a rental")
     t.play("card Gem")
 
     t.settled()
@@ -183,7 +183,7 @@ def test_hs_6_1__a_monster_can_not_be_traded_for() -> None:
     t.settled()
 
 
-def test_hs_7_2__a_rental_can_not_be_left_for_an_item() -> None:
+def test_hs_3_2r2__a_rental_can_not_be_left_for_an_item() -> None:
     t = Trial(TRADE).hand("Thing", "Hired Key").rooms("Blade+").at(1)
 
     t.uses()

@@ -26,7 +26,20 @@ def outcome(s: State, cards: Cards, rival: str) -> Outcome:
     name = f"seat {winners[0] + 1}" if len(winners) == 1 else "tie"
     if sum(had == max(gold) for had in gold) > 1:
         words += " " + swords_decide([ranks[seat] for seat in seats], winners)
-    return Outcome(name, rule, words, gold, winners)
+    return Outcome(name, rule, f"{words} {result(gold, winners)}", gold, winners)
+
+
+def result(gold: tuple[int, ...], winners: tuple[int, ...]) -> str:
+    """Who won, and with how much.
+
+    >>> result((12, 30), (1,)), result((7, 7), (0, 1))
+    ('Seat 2 wins with 30 gold; seat 1 has 12.', 'A tie of seats 1 and 2 with 7 gold.')
+    """
+    if len(winners) > 1:
+        seats = " and ".join(str(seat + 1) for seat in winners)
+        return f"A tie of seats {seats} with {gold[winners[0]]} gold."
+    others = (f"seat {seat + 1} has {n}" for seat, n in enumerate(gold) if seat not in winners)
+    return f"Seat {winners[0] + 1} wins with {gold[winners[0]]} gold; {', '.join(others)}."
 
 
 def cause(s: State) -> tuple[str, str]:

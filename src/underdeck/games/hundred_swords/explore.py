@@ -43,6 +43,7 @@ from underdeck.games.hundred_swords.told import (
     OUTSIDE,
     PLAYED_CARD,
     RENTED,
+    STOPPED,
     TOO_DEAR,
     TOO_DEAR_TO_RENT,
     TOO_HARD,
@@ -168,9 +169,14 @@ class Explore(Step):  # compiled: final
         if rooms < 1 or POSITION.get(s, 0) + rooms > ROOMS:
             s.bar(NOT_THAT_FAR)
         elif dungeon.reach(s, self.cards, rooms) < rooms:
-            s.bar(BLOCKED)
+            s.bar(STOPPED if self.stopped(s, rooms) else BLOCKED)
         if rooms > MOVEMENT.get(s, 0):
             s.bar(TOO_LITTLE_MOVEMENT)
+
+    def stopped(self, s: State, rooms: i32) -> bool:
+        """Whether it is an obstacle, and no monster, that lets nobody go so far (HS-5.4)."""
+        at = POSITION.get(s, 0) + dungeon.reach(s, self.cards, rooms)
+        return self.cards.is_obstacle(dungeon.card_in(s, dungeon.at(s, at)))
 
     def bar_taking(self, s: State, me: i32, verb: i32) -> None:
         """Bar what the card in the room does not allow (HS-6)."""

@@ -243,6 +243,6 @@ def rooms(scene: Scene, which: int) -> tuple[Cell, ...]:
         there = tuple(card_look(scene, ROOM, where, i) for i in range(ROOM.count(view, where)))
         here = dungeon.here(view) == where
         note = notes.of_room(view, scene.cards, where, here=here)
-        brief = notes.brief(scene.cards, dungeon.card_in(view, where))
+        brief = notes.brief(scene.cards, dungeon.card_in(view, where), here=here)
         cells.append(Cell(there, x=where % ROOMS, note=note, brief=brief))
     return tuple(cells)

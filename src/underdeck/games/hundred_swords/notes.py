@@ -20,6 +20,7 @@ from underdeck.games.hundred_swords.turn import QUIET_TURNS
 
 POINTS = ("movement", "strength", "energy")
 SHORT = ("mov", "str", "en")
+HERE = "▲"  # the player's room
 SOON = 30  # quiet turns after which players are told
 KINDS = {1: "an item", 2: "a monster", 3: "an obstacle", 9: "a card"}
 
@@ -89,10 +90,11 @@ def of_kind(view: State, cards: Cards, card: int, where: int) -> list[str]:
     return said
 
 
-def brief(cards: Cards, card: int) -> str:
-    """What a card costs, where there is little room to say it."""
-    if card <= 0:
-        return ""
-    if cards.locked[card]:
-        return "key"
-    return f"{cards.price(card)} {SHORT[cards.paid_in(card)]}" if cards.price(card) else ""
+def brief(cards: Cards, card: int, *, here: bool) -> str:
+    """What a card costs, and that the player is there, where there is little room to say it."""
+    said = [HERE] if here else []
+    if card > 0 and cards.locked[card]:
+        said.append("key")
+    elif card > 0 and cards.price(card):
+        said.append(f"{cards.price(card)} {SHORT[cards.paid_in(card)]}")
+    return " ".join(said)

@@ -36,6 +36,7 @@ def refusals(table: Table) -> tuple[Refusal, ...]:
     return (
         Refusal(0, "HS-4.2", say.not_asked, say.choose_another),
         Refusal(told.NOT_IN_HAND, "HS-4.1", say.not_in_hand, say.the_hand),
+        Refusal(told.IS_RENTAL, "HS-7.2", say.is_rental, say.own_cards),
         Refusal(told.NO_EFFECT_NOR_VALUE, "HS-4.1R", say.no_use, say.other_use),
         Refusal(told.ALREADY_INSIDE, "HS-3.2R", say.inside, say.rent_next_turn),
         Refusal(told.NOT_A_RENTAL, "HS-3.2", say.no_rental, say.the_rentals),
@@ -43,6 +44,7 @@ def refusals(table: Table) -> tuple[Refusal, ...]:
         Refusal(told.TOO_LITTLE_MOVEMENT, "HS-5.1", say.costs_more, say.more_points),
         Refusal(told.NOT_THAT_FAR, "HS-5.1", say.too_far, say.less_far),
         Refusal(told.BLOCKED, "HS-5.3", say.blocked, say.stop_there),
+        Refusal(told.STOPPED, "HS-5.4", say.blocked, say.stop_there),
         Refusal(told.OUTSIDE, "HS-5.1", say.outside, say.move_inside),
         Refusal(told.NOTHING_HERE, "HS-5.5", say.nothing_here, say.reveal_it),
         Refusal(told.NO_ITEM, "HS-6.1", say.not_that_kind, say.what_suits),
@@ -99,6 +101,15 @@ class _Words:
 
     def the_hand(self, s: State, a: int) -> str:
         return f"In the hand: {self.names(s, HAND, s.seat())}."
+
+    def is_rental(self, s: State, a: int) -> str:
+        return f"{self.name(a)} is a rental, which nobody owns: it goes back to its place."
+
+    def own_cards(self, s: State, a: int) -> str:
+        cards, seat = self.table.cards, s.seat()
+        held = [HAND.card(s, seat, i) for i in range(HAND.count(s, seat))]
+        own = dict.fromkeys(self.table.kinds.name(c) for c in held if not cards.is_rental(c))
+        return f"Your own cards in the hand: {', '.join(own) or 'none'}."
 
     def no_use(self, s: State, a: int) -> str:
         return f"{self.name(a)} has no {USES[action.x(a)]} and no effect."
@@ -158,10 +169,14 @@ class _Words:
 
     def too_far(self, s: State, a: int) -> str:
         left = ROOMS - POSITION.get(s, 0)
+        if left == 1:
+            return "There is 1 room to the right."
         return f"There are {left} rooms to the right." if left else "This is the last room."
 
     def less_far(self, s: State, a: int) -> str:
         left = ROOMS - POSITION.get(s, 0)
+        if left == 1:
+            return "Move 1 room."
         return f"Move 1 to {left} rooms." if left else "End the turn when nothing is left to do."
 
     def way(self, s: State) -> int:

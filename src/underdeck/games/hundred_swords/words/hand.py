@@ -14,7 +14,7 @@ from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import cards_of
 from underdeck.games.hundred_swords.places import DECK, HAND, ROOM
-from underdeck.games.hundred_swords.told import KEPT, NOT_IN_HAND, TRADED
+from underdeck.games.hundred_swords.told import IS_RENTAL, KEPT, NOT_IN_HAND, TRADED
 
 
 class FromHand(Word):
@@ -69,8 +69,10 @@ class FromHand(Word):
         card = action.card(a)
         if a != self.answer(card):
             s.bar(NOT_ASKED)
-        elif not HAND.holding(s, me, card) or not self.fitting_card(s, me, card):
+        elif not HAND.holding(s, me, card):
             s.bar(NOT_IN_HAND)
+        elif not self.fitting_card(s, me, card):
+            s.bar(IS_RENTAL if cards_of(s).is_rental(card) else NOT_IN_HAND)
 
     def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
         s.push(self, s.at + 1, me, it, 0, 0)
@@ -161,7 +163,8 @@ class DiscardHand(Word):
 
 class Trade(FromHand):
     """Leave a card of the hand in the room, face up, for the item there, whatever it costs; a
-    Boss is not for trade. No card leaves the dungeon by that (HS-0.2R)."""
+    Boss is not for trade, nor is a rental (HS-3.2R2). No card leaves the dungeon by that
+    (HS-0.2R)."""
 
     __slots__ = ()
 

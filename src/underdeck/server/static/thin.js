@@ -1,3 +1,5 @@
+// deno-lint-ignore-file
+// @ts-nocheck
 const main = document.getElementById("table");
 const ws = new WebSocket(location.origin.replace("http", "ws") + main.dataset.socket);
 let at = 0, n = 0; const zones = {};

@@ -9,6 +9,7 @@ import socket
 from collections.abc import Callable
 
 from underdeck.server.settings import Settings
+from underdeck.server.tidying import tidy
 
 LONGEST_GOODBYE = 3  # seconds that open connections have when the server ends
 TRIED = 100  # ports, where the next free one is wanted
@@ -129,6 +130,7 @@ def serve(settings: Settings, at: socket.socket, ready: Callable[[], None]) -> N
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                self.tidying = asyncio.create_task(tidy(), name="tidy")
                 ready()
 
     config = uvicorn.Config(

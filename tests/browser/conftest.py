@@ -26,9 +26,9 @@ def chromium() -> str | None:
     return named or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser, for as long as this folder's tests run."""
+    """A browser for a file of tests; it holds an event loop, which other tests must not find."""
     program = chromium()
     if program is None:
         pytest.skip("there is no Chromium; UNDERDECK_CHROMIUM can name one")

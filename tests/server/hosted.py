@@ -55,6 +55,7 @@ class Player:
         self.at = -1
         self.moves: list[str] = []
         self.over = False
+        self.heard: list[dict[str, Any]] = []  # all messages about the table
         self.socket: ClientConnection | None = None
         self.held = contextlib.ExitStack()
 
@@ -77,6 +78,7 @@ class Player:
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=SLOWEST))
             if message["is"] == "table":
+                self.heard.append(message)
                 self.at = message["at"]
                 self.moves = [move["action"] for move in message["moves"]]
                 self.over = bool(message["outcome"])

@@ -96,7 +96,8 @@ def whole(random: Random, room: Room) -> Bytes:
     return json.dumps(good(random, room))
 
 
-KINDS: tuple[Callable[[Random, Room], Bytes], ...] = (odd_value, torn, huge, rubbish, whole)
+Kind = Callable[[Random, Room], Bytes]
+KINDS: tuple[Kind, ...] = (odd_value, torn, huge, rubbish, *3 * (whole,))
 
 
 def is_command(text: Bytes) -> bool:

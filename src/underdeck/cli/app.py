@@ -18,6 +18,7 @@ from underdeck.cli.perft import perft
 from underdeck.cli.play import play
 from underdeck.cli.replay import replay
 from underdeck.cli.rules import rules
+from underdeck.cli.serve import serve
 from underdeck.cli.show import show
 from underdeck.cli.simulate import simulate
 from underdeck.cli.watch import watch
@@ -68,6 +69,7 @@ def underdeck(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play,
+    serve,
     watch,
     replay,
     show,

@@ -10,6 +10,7 @@ class Settings:
     """`database` is SQLAlchemy's address; `base_path` is "" or begins with a slash.
 
     `origins`: further addresses that pages may come from, where a proxy stands in front.
+    `trust_proxy`: what its headers say of the client's address and of https is believed.
     """
 
     database: str
@@ -17,3 +18,4 @@ class Settings:
     port: int = 8000
     base_path: str = ""
     origins: tuple[str, ...] = ()
+    trust_proxy: bool = False

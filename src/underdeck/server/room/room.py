@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from underdeck import games
 from underdeck.core.kernel import NOBODY
 from underdeck.core.look import At
@@ -178,7 +180,7 @@ class Room:
     def look(self, seat: int) -> dict[str, Any]:
         """What a seat sees, or a spectator (NOBODY)."""
         if seat not in self.looks:
-            self.looks[seat] = self.table.look(seat).plain()
+            self.looks[seat] = msgspec.to_builtins(self.table.look(seat))
         return self.looks[seat]
 
     def why(self, seat: int, action: str, start: At | None, aim: At | None) -> Reason:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Select, event, insert, select, update
+from sqlalchemy import Connection, Select, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -38,6 +38,7 @@ class Store:
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", be_durable)
+            event.listen(engine.sync_engine, "begin", begin)
         async with engine.begin() as connection:
             await connection.run_sync(METADATA.create_all)
         store = cls(engine)
@@ -141,7 +142,13 @@ def rows_of(room: str, events: Sequence[Event]) -> list[dict[str, object]]:
 
 def be_durable(connection: object, record: object) -> None:
     """SQLite: what is committed is on the disk; readers do not wait for the writer."""
+    connection.isolation_level = None  # type: ignore[attr-defined]  # `begin` begins
     cursor = connection.cursor()  # type: ignore[attr-defined]
     for setting in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """SQLite: begin at once; else each savepoint would be a transaction, with a sync of its own."""
+    connection.exec_driver_sql("BEGIN")

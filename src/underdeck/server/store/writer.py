@@ -56,11 +56,13 @@ class Writer:
 
         What breaks the rules of a table is left out alone; if the commit fails, all of it failed.
         """
-        answers: list[tuple[asyncio.Future[None], BaseException | None]] = []
+        answers: list[tuple[asyncio.Future[None], BaseException | None]]
         try:
-            async with self.engine.begin() as connection:
-                for write, done in batch:
-                    answers.append((done, await attempt(connection, write)))
+            try:
+                await self.together(batch)
+                answers = [(done, None) for _, done in batch]
+            except IntegrityError:
+                answers = await self.each(batch)
         except Exception as failure:
             answers = [(done, failure) for _, done in batch]
         for done, error in answers:
@@ -70,6 +72,19 @@ class Writer:
                 done.set_result(None)
             else:
                 done.set_exception(error)
+
+    async def together(self, batch: list[Waiting]) -> None:
+        """Write everything, or nothing: the quick way. Raises what the database raises."""
+        async with self.engine.begin() as connection:
+            for write, _ in batch:
+                await write(connection)
+
+    async def each(
+        self, batch: list[Waiting]
+    ) -> list[tuple[asyncio.Future[None], BaseException | None]]:
+        """Write each within a savepoint; what was wrong with which."""
+        async with self.engine.begin() as connection:
+            return [(done, await attempt(connection, write)) for write, done in batch]
 
 
 async def attempt(connection: AsyncConnection, write: Write) -> BaseException | None:

@@ -34,7 +34,7 @@ class Shown:
         """Have been shown nothing: the next message has everything."""
         self.zones: dict[str, Any] = {}
         self.drawn.clear()
-        self.log: list[tuple[int, tuple[str, ...]]] = []
+        self.log: list[Entry] = []
         self.talk = 0
         self.last: Message = {}
 
@@ -112,13 +112,12 @@ class Shown:
     def told(self) -> Message | None:
         """The log, as far as it differs from what was told: keep so many, then add these."""
         entries = self.room.table.log
-        heard = [(entry.line, tuple(s for s, _ in self.said(entry))) for entry in entries]
         keep = 0
-        while keep < min(len(heard), len(self.log)) and heard[keep] == self.log[keep]:
+        while keep < min(len(entries), len(self.log)) and self.same(entries[keep], self.log[keep]):
             keep += 1
-        if keep == len(heard) == len(self.log):
+        if keep == len(entries) == len(self.log):
             return None
-        self.log = heard
+        self.log = entries
         return {
             "keep": keep,
             "add": [
@@ -126,6 +125,10 @@ class Shown:
                 for entry in entries[keep:]
             ],
         }
+
+    def same(self, one: Entry, other: Entry) -> bool:
+        """Whether two entries tell the same; when a room is read anew, its entries are new."""
+        return one is other or (one.line == other.line and self.said(one) == self.said(other))
 
     def said(self, entry: Entry) -> list[tuple[str, str]]:
         """What happened, in sentences with their rules."""

@@ -1,0 +1,35 @@
+"""Axe finds nothing on any page, light or dark."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import Enter
+from tests.browser.driver import begin
+from tests.browser.visitor import Visitor
+
+PAGES = ("",)
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe finds on the page, a line each."""
+    found = Axe().run(visitor.page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_a_page(path: str, scheme: str, enter: Enter) -> None:
+    visitor = enter(color_scheme=scheme)
+    visitor.go(path)
+
+    assert faults(visitor) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(scheme: str, enter: Enter) -> None:
+    visitor = enter(color_scheme=scheme)
+    begin(visitor, "clear_the_dungeon")
+
+    assert faults(visitor) == []

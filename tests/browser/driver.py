@@ -16,7 +16,7 @@ LONGEST = 3000  # actions
 def begin(visitor: Visitor, game: str) -> str:
     """From the lobby to a table with one click; the table's address."""
     visitor.go()
-    visitor.page.get_by_role("button", name=TITLES[game]).click()
+    visitor.page.get_by_role("region", name=TITLES[game]).get_by_role("button").first.click()
     visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     shown(visitor)
     return visitor.page.url

@@ -18,9 +18,11 @@ from starlette.websockets import WebSocket
 from underdeck.core.kernel import NOBODY
 from underdeck.core.look import Face
 from underdeck.server import faces
-from underdeck.server.headers import Headers
+from underdeck.server.bodies import Bodies
+from underdeck.server.headers import ALWAYS, Headers
 from underdeck.server.house import House
-from underdeck.server.pages import cards, lobby, rules, tables
+from underdeck.server.languages import mark
+from underdeck.server.pages import cards, lobby, rules, switch, tables
 from underdeck.server.pages.page import wrong
 from underdeck.server.people import People
 from underdeck.server.room import Denied, Hall, NoRoom, Room
@@ -50,6 +52,7 @@ def make(settings: Settings) -> Starlette:
         *tables.ROUTES,
         *rules.ROUTES,
         *cards.ROUTES,
+        *switch.ROUTES,
         Route("/healthz", healthz),
         WebSocketRoute("/t/{room}/ws", socket),
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
@@ -59,8 +62,8 @@ def make(settings: Settings) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Headers)],
-        exception_handlers={HTTPException: failed},
+        middleware=[Middleware(Headers), Middleware(Bodies)],
+        exception_handlers={HTTPException: failed, Exception: failed},
     )
 
 
@@ -74,8 +77,10 @@ async def healthz(request: Request) -> Response:
 async def failed(request: Request, error: Exception) -> Response:
     """A page for what could not be done."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    what = "There is no such page." if status == 404 else "This cannot be done here."
-    return wrong(request, what, "Try the lobby.", status)
+    what = mark("There is no such page.") if status == 404 else mark("This cannot be done here.")
+    made = wrong(request, what, mark("Try the lobby."), status)
+    made.headers.update(ALWAYS)  # an error of the server's own is answered outside of Headers
+    return made
 
 
 # Sockets -------------------------------------------------------------------------------------
@@ -99,7 +104,7 @@ async def socket(websocket: WebSocket) -> None:
     base = house.settings.base_path
 
     def draw(face: Face) -> tuple[str, str]:
-        return faces.key(face), faces.draw(face, base)
+        return faces.key(face), str(faces.draw(face, base))
 
     drawn = draw if websocket.query_params.get("draw") == "1" else None
     await Client(websocket, room, NOBODY if seat is None else seat, drawn).serve()

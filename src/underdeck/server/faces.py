@@ -7,8 +7,6 @@ import json
 from dataclasses import asdict
 from functools import lru_cache
 
-from markupsafe import Markup
-
 from underdeck.core.look import Face
 from underdeck.server.emblems import emblem
 from underdeck.server.templates import TEMPLATES
@@ -40,8 +38,9 @@ def key(face: Face) -> str:
 
 
 @lru_cache(maxsize=4096)
-def draw(face: Face, base: str) -> Markup:
-    """A card's face as HTML. `base` is put before the addresses of drawings."""
+def draw(face: Face, base: str) -> str:
+    """A card's face as HTML, which pages take as such. `base`: before the addresses of drawings."""
     macro = TEMPLATES.get_template("face.html").module.face  # type: ignore[attr-defined]
     sign = SIGNS.get(face.rank, face.rank)
-    return Markup(macro(face, base, emblem(face.name, face.style), sign, MARKS))
+    drawn: str = macro(face, base, emblem(face.name, face.style), sign, MARKS)
+    return drawn

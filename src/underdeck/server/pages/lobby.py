@@ -9,8 +9,8 @@ from starlette.responses import HTMLResponse
 from starlette.routing import Route
 
 from underdeck import games
-from underdeck.core.game import ranging
 from underdeck.server.emblems import emblem
+from underdeck.server.languages import mark
 from underdeck.server.pages.page import house, page
 
 
@@ -27,6 +27,16 @@ class Offer:
     motif: str
 
 
+def span(numbers: tuple[int, int]) -> str:
+    """The least and the most of a number in figures alone.
+
+    >>> span((5, 15)), span((1, 1))
+    ('5-15', '1')
+    """
+    least, most = numbers
+    return str(least) if least == most else f"{least}-{most}"
+
+
 def offers() -> list[Offer]:
     """Every game there is."""
     found = []
@@ -38,8 +48,8 @@ def offers() -> list[Offer]:
                 name,
                 package.TITLE,
                 package.ABOUT,
-                ranging((least, most)),
-                ranging(package.MINUTES),
+                span((least, most)),
+                span(package.MINUTES),
                 most == 1,
                 emblem(package.TITLE, "monster").motif,
             )
@@ -61,13 +71,13 @@ def titles() -> dict[str, str]:
 async def mine(request: Request) -> HTMLResponse:
     """The tables at which one has a seat."""
     rooms = await house(request).store.of_person(house(request).people.of(request))
-    return page(request, "rooms.html", title="My games", rooms=rooms, titles=titles())
+    return page(request, "rooms.html", title=mark("My games"), rooms=rooms, titles=titles())
 
 
 async def watch(request: Request) -> HTMLResponse:
     """The public tables."""
     rooms = await house(request).store.public(over=False)
-    return page(request, "rooms.html", title="Watch", rooms=rooms, titles=titles())
+    return page(request, "rooms.html", title=mark("Watch"), rooms=rooms, titles=titles())
 
 
 async def replays(request: Request) -> HTMLResponse:
@@ -76,10 +86,12 @@ async def replays(request: Request) -> HTMLResponse:
     own = [room for room in await store.of_person(people.of(request)) if room.over]
     known = {room.id for room in own}
     public = [room for room in await store.public(over=True) if room.id not in known]
-    return page(request, "rooms.html", title="Replays", rooms=[*own, *public], titles=titles())
+    return page(
+        request, "rooms.html", title=mark("Replays"), rooms=[*own, *public], titles=titles()
+    )
 
 
-async def credits(request: Request) -> HTMLResponse:
+async def thanks(request: Request) -> HTMLResponse:
     """Whose games these are, and what this is made of."""
     return page(request, "credits.html", titles=titles())
 
@@ -89,5 +101,5 @@ ROUTES = [
     Route("/mine", mine),
     Route("/watch", watch),
     Route("/replays", replays),
-    Route("/credits", credits),
+    Route("/credits", thanks),
 ]

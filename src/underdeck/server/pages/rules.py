@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from underdeck import games
 from underdeck.core import rulebook
+from underdeck.server.languages import mark
 from underdeck.server.pages.lobby import titles
 from underdeck.server.pages.page import page, wrong
 
@@ -23,7 +24,9 @@ async def rules(request: Request) -> HTMLResponse:
     """A rulebook, or those of its rules that have all the words looked for."""
     name = request.path_params["game"]
     if name not in games.names():
-        return wrong(request, f"There is no game {name!r}.", "Choose one of the rulebooks.", 404)
+        return wrong(
+            request, mark("There is no such game."), mark("Choose one of the rulebooks."), 404
+        )
     book = rulebook.of(games.find(name).__name__)
     asked = request.query_params.get("q", "")[:100]
     words = asked.lower().split()

@@ -10,20 +10,22 @@ from starlette.routing import Route
 from underdeck import bots, games
 from underdeck.core.fault import BadFile
 from underdeck.core.kernel import ALL, NOBODY
+from underdeck.server import languages
+from underdeck.server.languages import mark
+from underdeck.server.pages import taste
 from underdeck.server.pages.page import house, page, wrong
 from underdeck.server.room import BadSetup, Chair, Clock, Denied, NoRoom, Room, Setup
 from underdeck.sets import read_cards
 
-LONGEST_NAME = 24
 LARGEST_FILE = 200_000  # bytes
 CLOCKS = {"none": Clock(), "bank": Clock(900, 15), "days": Clock(0, 3 * 86_400)}
-NAMELESS = "Guest"
+NAMELESS = mark("Guest")
 
 
-def name_of(form: FormData) -> str:
-    """The name that somebody goes by."""
-    said = "".join(sign for sign in str(form.get("name", "")) if sign.isprintable())
-    return said.strip()[:LONGEST_NAME] or NAMELESS
+def name_of(request: Request, form: FormData) -> str:
+    """The name that somebody goes by: as just given, as given before, or that of a guest."""
+    nameless = languages.words(languages.chosen(request)).gettext(NAMELESS)
+    return taste.named(str(form.get("name", ""))) or taste.name(request) or nameless
 
 
 # Making a table ------------------------------------------------------------------------------
@@ -34,14 +36,16 @@ async def new(request: Request) -> Response:
     if request.method == "GET":
         return blank(request, request.query_params.get("game", ""), {}, [])
     if not house(request).own(request):
-        return wrong(request, "This form came from another site.", "Open it here.", 403)
-    form = await request.form(max_files=1, max_fields=60)
-    try:
-        room = await house(request).hall.create(await setup_of(form))
-    except (BadSetup, BadFile) as error:
-        faults = str(error).split("\n")
-        return blank(request, str(form.get("game", "")), dict(form), faults, form=form)
-    return await seated(request, room, form)
+        return wrong(
+            request, mark("This form came from another site."), mark("Try it on a page here."), 403
+        )
+    async with request.form(max_files=1, max_fields=60) as form:
+        try:
+            room = await house(request).hall.create(await setup_of(form))
+        except (BadSetup, BadFile) as error:
+            faults = str(error).split("\n")
+            return blank(request, str(form.get("game", "")), dict(form), faults, form=form)
+        return await seated(request, room, form)
 
 
 def blank(
@@ -53,7 +57,7 @@ def blank(
 ) -> HTMLResponse:
     """The form, with what was given before, and what is wrong with it."""
     if game not in games.names():
-        return wrong(request, f"There is no game {game!r}.", "Choose one in the lobby.", 404)
+        return wrong(request, mark("There is no such game."), mark("Choose one in the lobby."), 404)
     package = games.find(game)
     least, most = package.SEATS
     return page(
@@ -70,6 +74,7 @@ def blank(
         given=given,
         chosen=form.getlist("variant") if form else [],
         faults=faults,
+        name=taste.name(request),
     )
 
 
@@ -114,16 +119,19 @@ async def seated(request: Request, room: Room, form: FormData) -> Response:
     """Sit down at a table that one has made, and go there."""
     parts = house(request)
     person = parts.people.of(request) or parts.people.new()
-    await room.sit(0, person, name_of(form))
-    return going(request, room, person)
+    await room.sit(0, person, name_of(request, form))
+    return going(request, room, person, form)
 
 
-def going(request: Request, room: Room, person: str) -> Response:
+def going(request: Request, room: Room, person: str, form: FormData) -> Response:
     """On to the table, known as a person from now on."""
     parts = house(request)
     response = RedirectResponse(f"{parts.settings.base_path}/t/{room.id}", 303)
     secure = request.url.scheme == "https"
-    parts.people.remember(response, person, parts.settings.base_path, secure=secure)
+    base = parts.settings.base_path
+    parts.people.remember(response, person, base, secure=secure)
+    if said := taste.named(str(form.get("name", ""))):
+        taste.keep_name(response, said, base or "/", secure=secure)
     return response
 
 
@@ -150,6 +158,7 @@ async def table(request: Request) -> Response:
         game=room.setup.game,
         seated=seat is not None,
         links=links,
+        words=languages.client(languages.chosen(request)),
     )
 
 
@@ -158,7 +167,9 @@ async def found(request: Request) -> Room | Response:
     try:
         return await house(request).hall.open(request.path_params["room"])
     except NoRoom:
-        return wrong(request, "There is no such table.", "It may have been closed.", 404)
+        return wrong(
+            request, mark("There is no such table."), mark("It may have been closed."), 404
+        )
 
 
 async def sit(request: Request) -> Response:
@@ -169,17 +180,26 @@ async def sit(request: Request) -> Response:
     parts = house(request)
     seat = parts.people.seat(request.path_params["token"], room.id)
     if seat is None:
-        return wrong(request, "This link gives no seat.", "Ask for a new one.", 404)
+        return wrong(request, mark("This link gives no seat."), mark("Ask for a new one."), 404)
     person = parts.people.of(request) or parts.people.new()
     if request.method == "GET":
-        return page(request, "sit.html", title=room.table.game.title, seat=seat + 1)
+        return page(
+            request,
+            "sit.html",
+            title=room.table.game.title,
+            seat=seat + 1,
+            name=taste.name(request),
+        )
     if not parts.own(request):
-        return wrong(request, "This form came from another site.", "Open the link here.", 403)
+        return wrong(
+            request, mark("This form came from another site."), mark("Try it on a page here."), 403
+        )
+    form = await request.form(max_files=0, max_fields=5)
     try:
-        await room.sit(seat, person, name_of(await request.form(max_fields=5)))
+        await room.sit(seat, person, name_of(request, form))
     except Denied as error:
         return wrong(request, error.reason.facts, error.reason.remedy, 409)
-    return going(request, room, person)
+    return going(request, room, person, form)
 
 
 async def record(request: Request) -> Response:

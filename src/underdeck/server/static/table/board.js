@@ -2,6 +2,7 @@
 // @ts-check
 /** @import {At, Cell, News, Zone} from "./types.js" */
 import { match, spots } from "./matching.js";
+import { word } from "./words.js";
 
 /** @import {Spot} from "./matching.js" */
 
@@ -82,13 +83,12 @@ export class Board {
   layZone(section, zone, places) {
     const count = zone.cells.reduce((n, cell) => n + cell.cards.length, 0);
     const other = this.area(zone) === "others";
-    const whose = other ? `Seat ${zone.owner}: ` : "";
-    const title = `${whose}${zone.title}`;
+    const title = other ? word("Seat {seat}: {zone}", { seat: zone.owner, zone: zone.title }) : zone.title;
     section.className = `zone zone-${zone.shape}${count ? "" : " empty"}`;
     section.dataset.zone = zone.name;
-    section.setAttribute("aria-label", `${title}, ${count} ${count === 1 ? "card" : "cards"}`);
-    const head = section.querySelector("h3") ?? section.appendChild(element("h3", ""));
-    const number = zone.most ? `${zone.cells.length} of ${zone.most}` : zone.shape === "row" || zone.shape === "fan" ? "" : `${count}`;
+    section.setAttribute("aria-label", count === 1 ? word("{zone}, 1 card", { zone: title }) : word("{zone}, {count} cards", { zone: title, count }));
+    const head = section.querySelector("h2") ?? section.appendChild(element("h2", ""));
+    const number = zone.most ? word("{count} of {most}", { count: zone.cells.length, most: zone.most }) : zone.shape === "row" || zone.shape === "fan" ? "" : `${count}`;
     head.textContent = `${title} ${number}`.trim();
     const cells = section.querySelector(".cells") ?? section.appendChild(element("div", "cells"));
     const columns = zone.shape === "layout" ? spread(zone.cells) : zone.cells.length;
@@ -160,9 +160,9 @@ export class Board {
   name(spot) {
     const zone = this.zones.get(spot.at.zone);
     const cell = zone?.cells[spot.at.cell];
-    const face = spot.look.key ? textOf(this.faces.get(spot.look.key) ?? "") : "a card face down";
-    const more = [...spot.look.notes, cell?.note ?? "", cell?.covered ? "covered" : ""].filter(Boolean);
-    return `${face}${more.length ? `, ${more.join(", ")}` : ""}, in ${zone?.title ?? ""}`;
+    const face = spot.look.key ? textOf(this.faces.get(spot.look.key) ?? "") : word("a card face down");
+    const more = [...spot.look.notes, cell?.note ?? "", cell?.covered ? word("covered") : ""].filter(Boolean);
+    return word("{card}, in {zone}", { card: [face, ...more].join(", "), zone: zone?.title ?? "" });
   }
 
   /** Let the cards glide from where they were. @param {Map<HTMLElement, DOMRect>} rects */

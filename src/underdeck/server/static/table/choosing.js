@@ -1,7 +1,9 @@
 // What a player is about to do: by click, by drag, by keys; and what may not be done, and why.
 // @ts-check
 /** @import {At, Move, News} from "./types.js" */
-import { Board, element } from "./board.js";
+/** @import {Board} from "./board.js" */
+import { element } from "./board.js";
+import { word } from "./words.js";
 
 const DRAGGED = 7; // pixels from which on a press is a drag
 
@@ -72,7 +74,7 @@ export class Choosing {
     this.movesNode.replaceChildren(...moves.map((move) => this.button(move)));
     if (this.picked) {
       const back = element("button", "drop");
-      back.textContent = "Put it back";
+      back.textContent = word("Put it back");
       back.onclick = () => this.drop();
       this.movesNode.append(back);
     }
@@ -93,7 +95,7 @@ export class Choosing {
   do(move) {
     if (move.warning && this.warned !== move) {
       this.warned = move;
-      this.say(`${move.warning} Choose it again to do it.`);
+      this.say(word("{warning} Choose it again to do it.", { warning: move.warning }));
       this.offer([move]);
       this.movesNode.querySelector("button")?.focus();
       return;
@@ -153,7 +155,7 @@ export class Choosing {
     const dialog = document.getElementById("dialog");
     if (!zone || !dialog || zone.shape !== "pile") return;
     const close = element("button", "strong");
-    close.textContent = "Close";
+    close.textContent = word("Close");
     close.onclick = () => { dialog.hidden = true; };
     const head = element("h2", "");
     head.textContent = zone.title;
@@ -163,7 +165,7 @@ export class Choosing {
       node.innerHTML = card.key ? this.board.faces.get(card.key) ?? "" : '<span class="back"></span>';
       cards.append(node);
     }
-    if (!cards.children.length) cards.textContent = "It is empty.";
+    if (!cards.children.length) cards.textContent = word("It is empty.");
     dialog.replaceChildren(head, cards, close);
     dialog.hidden = false;
     close.focus();
@@ -173,7 +175,7 @@ export class Choosing {
   hint(action) {
     const move = this.moves.find((one) => one.action === action);
     if (!move) return;
-    this.say(`Hint: ${move.label} (${move.rule}).`);
+    this.say(word("Hint: {move} ({rule}).", { move: move.label, rule: move.rule }));
     if (move.start) this.board.node(move.start)?.classList.add("hinted");
     if (move.aim) this.board.node(move.aim)?.classList.add("hinted");
   }

@@ -6,6 +6,7 @@ import { Choosing } from "./choosing.js";
 import { Side } from "./side.js";
 import { Connection } from "./socket.js";
 import { sounding, tone } from "./sound.js";
+import { word } from "./words.js";
 
 /** @param {string} id */
 const by = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -34,7 +35,7 @@ function onNews(news) {
   if (news.outcome && !document.getElementById("again")) {
     const links = document.createElement("p");
     links.id = "again";
-    for (const [address, words] of [[record, "The record"], [`${base}/`, "Another game"]]) {
+    for (const [address, words] of [[record, word("The record")], [`${base}/`, word("Another game")]]) {
       const link = document.createElement("a");
       link.href = address;
       link.textContent = words;
@@ -60,7 +61,7 @@ function onReply(reply) {
     }
     choosing.drop();
   }
-  if (reply.is === "stale") by("answer").textContent = "Something else happened meanwhile.";
+  if (reply.is === "stale") by("answer").textContent = word("Something else happened meanwhile.");
 }
 
 const address = `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${socket}?draw=1`;
@@ -79,7 +80,7 @@ for (const copy of document.querySelectorAll(".copy")) {
   const input = /** @type {HTMLInputElement | null} */ (copy.parentElement?.querySelector(".share") ?? null);
   if (input) input.value = new URL(input.value, location.href).href;
   copy.addEventListener("click", () => {
-    if (input) navigator.clipboard?.writeText(input.value).then(() => { copy.textContent = "Copied"; });
+    if (input) navigator.clipboard?.writeText(input.value).then(() => { copy.textContent = word("Copied"); });
     input?.select();
   });
 }

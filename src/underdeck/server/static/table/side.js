@@ -2,6 +2,7 @@
 // @ts-check
 /** @import {Entry, News} from "./types.js" */
 import { element } from "./board.js";
+import { word } from "./words.js";
 
 /** @param {string} id */
 const by = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -20,28 +21,28 @@ export class Side {
 
   /** @param {News} news */
   show(news) {
-    by("prompt").textContent = news.outcome ? `${news.ending}${news.score === null ? "" : ` Score: ${news.score}.`}` : asking(news);
+    by("prompt").textContent = news.outcome ? news.score === null ? news.ending : word("{ending} Score: {score}.", { ending: news.ending, score: news.score }) : asking(news);
     by("seats").replaceChildren(...news.seats.map((seat) => {
       const item = element("li", `${news.asked === seat.seat ? "asked" : ""}${seat.you ? " you" : ""}`);
-      const who = seat.you ? `${seat.name} (you)` : seat.name || "free";
-      const how = seat.bot && seat.bot !== seat.name ? ", a bot plays on" : seat.bot ? ", a bot" : seat.here || !seat.taken ? "" : ", away";
-      item.textContent = `Seat ${seat.seat}: ${who}${how}${news.asked === seat.seat ? " — to move" : ""}`;
+      const who = seat.you ? word("{name} (you)", { name: seat.name }) : seat.name || word("free");
+      const how = seat.bot && seat.bot !== seat.name ? word("a bot plays on") : seat.bot ? word("a bot") : seat.here || !seat.taken ? "" : word("away");
+      item.textContent = [word("Seat {seat}: {who}", { seat: seat.seat, who }), how, news.asked === seat.seat ? word("to move") : ""].filter(Boolean).join(", ");
       return item;
     }));
     by("counters").replaceChildren(...news.counters.flatMap((counter) => {
       const name = element("dt", "");
       name.textContent = counter.title;
       const value = element("dd", "");
-      value.textContent = counter.most === null ? String(counter.value) : `${counter.value} of ${counter.most}`;
+      value.textContent = counter.most === null ? String(counter.value) : word("{count} of {most}", { count: counter.value, most: counter.most });
       return [name, value];
     }));
     /** @type {HTMLButtonElement} */ (by("undo")).disabled = !news.undo.can;
     /** @type {HTMLButtonElement} */ (by("hint")).disabled = !news.moves.length;
     this.offer(news);
     this.tell(news);
-    for (const one of news.talk) this.line(`Seat ${one.seat} says: ${one.words}`, "", "said");
+    for (const one of news.talk) this.line(word("Seat {seat} says: {words}", { seat: one.seat, words: one.words }), "", "said");
     for (const link of document.querySelectorAll(".link")) {
-      const seat = Number(/Seat (\d+)/.exec(link.textContent ?? "")?.[1]);
+      const seat = Number(/** @type {HTMLElement} */ (link).dataset.seat);
       if (news.seats[seat - 1]?.taken) link.remove();
     }
   }
@@ -53,10 +54,10 @@ export class Side {
     const mine = news.seats.find((seat) => seat.you);
     if (!news.undo.asked || !mine) return;
     const says = element("p", "");
-    says.textContent = news.undo.asked === mine.seat ? "You asked to take back; the others decide." : `Seat ${news.undo.asked} would like to take back the latest move.`;
+    says.textContent = news.undo.asked === mine.seat ? word("You asked to take back; the others decide.") : word("Seat {seat} would like to take back the latest move.", { seat: news.undo.asked });
     place.append(says);
     if (news.undo.asked !== mine.seat && !news.undo.answered) {
-      for (const [words, yes] of /** @type {[string, boolean][]} */ ([["Agree", true], ["Refuse", false]])) {
+      for (const [words, yes] of /** @type {[string, boolean][]} */ ([[word("Agree"), true], [word("Refuse"), false]])) {
         const button = element("button", "");
         button.textContent = words;
         button.onclick = () => this.answer(yes);
@@ -97,7 +98,7 @@ export class Side {
 function asking(news) {
   const mine = news.seats.find((seat) => seat.you);
   const waiting = news.seats.find((seat) => !seat.taken);
-  if (waiting) return `Seat ${waiting.seat} is still free: the match waits.`;
+  if (waiting) return word("Seat {seat} is still free: the match waits.", { seat: waiting.seat });
   if (mine && news.asked === mine.seat) return news.prompt;
-  return news.asked ? `Seat ${news.asked} is to move.` : news.prompt;
+  return news.asked ? word("Seat {seat} is to move.", { seat: news.asked }) : news.prompt;
 }

@@ -11,7 +11,7 @@ from tests.browser.driver import TITLES, begin, play
 from tests.browser.visitor import PHONE, Visitor
 
 
-@pytest.mark.parametrize("way", ["mouse", "keyboard"])
+@pytest.mark.parametrize("way", ["mouse", "drag", "keyboard"])
 def test_a_game_of_one_is_played_to_its_result(way: str, visitor: Visitor) -> None:
     begin(visitor, "clear_the_dungeon")
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Enter
-from tests.browser.driver import begin, moves, shown
+from tests.browser.driver import begin, first, shown
 from tests.browser.visitor import Visitor
 
 
 def test_a_reload_in_mid_turn_shows_the_same_table(visitor: Visitor) -> None:
     begin(visitor, "clear_the_dungeon")
     for _ in range(3):
-        at = visitor.table["at"]
-        moves(visitor).first.click()
-        shown(visitor, after=at)
+        first(visitor)
     before = visitor.table
 
     visitor.received.clear()
@@ -29,7 +27,7 @@ def test_who_comes_by_the_table_s_address_alone_watches(visitor: Visitor, enter:
     watcher = enter()
 
     watcher.go(address)
-    watcher.page.wait_for_function("document.querySelector('#table').childElementCount > 0")
+    watcher.page.locator("#board .piece").first.wait_for(state="attached")
 
     assert [seat["you"] for seat in visitor.table["seats"]] == [True]
     assert [seat["you"] for seat in watcher.table["seats"]] == [False]

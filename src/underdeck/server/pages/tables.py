@@ -1,4 +1,4 @@
-"""Making a table, sitting down at one, and the page on which one plays."""
+"""Making a table, sitting down at one, and its record."""
 
 from __future__ import annotations
 
@@ -138,30 +138,6 @@ def going(request: Request, room: Room, person: str, form: FormData) -> Response
 # At a table ----------------------------------------------------------------------------------
 
 
-async def table(request: Request) -> Response:
-    """The page of a table."""
-    room = await found(request)
-    if isinstance(room, Response):
-        return room
-    parts = house(request)
-    seat = room.seating.of(parts.people.of(request))
-    links = {
-        i + 1: f"{parts.settings.base_path}/t/{room.id}/sit/{parts.people.link(room.id, i)}"
-        for i, one in enumerate(room.seating.seats)
-        if not one.taken and seat is not None
-    }
-    return page(
-        request,
-        "table.html",
-        room=room,
-        title=room.table.game.title,
-        game=room.setup.game,
-        seated=seat is not None,
-        links=links,
-        words=languages.client(languages.chosen(request)),
-    )
-
-
 async def found(request: Request) -> Room | Response:
     """The room of a request, or a page that says there is none."""
     try:
@@ -217,7 +193,6 @@ async def record(request: Request) -> Response:
 
 ROUTES = [
     Route("/new", new, methods=["GET", "POST"]),
-    Route("/t/{room}", table),
     Route("/t/{room}/sit/{token}", sit, methods=["GET", "POST"]),
     Route("/t/{room}/record", record),
 ]

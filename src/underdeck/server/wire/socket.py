@@ -119,8 +119,10 @@ class Client:
         match command:
             case commands.Act():
                 await room.act(seat, command.action, command.at, name)
+                return {"at": room.version}  # what the next of several commands answers
             case commands.Undo():
                 await room.undo(seat, command.at, name)
+                return {"at": room.version}
             case commands.Answer():
                 await room.answer(seat, command.yes, command.at, name)
             case commands.Say():

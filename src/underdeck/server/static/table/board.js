@@ -1,217 +1,293 @@
-// The table: zones with their cards, each card one node that lasts, moved and turned when it does.
-// @ts-check
-/** @import {At, Cell, News, Zone} from "./types.js" */
-import { match, spots } from "./matching.js";
-import { word } from "./words.js";
+/** @file The table in the page: its zones, their cells and the cards' lasting nodes. */
 
-/** @import {Spot} from "./matching.js" */
+/** @import {At, Look, Zone} from "./types.js" */
+/** @import {Lying} from "./match.js" */
+/** @import {Seat} from "./motion.js" */
 
-const MOVE = { duration: 260, easing: "cubic-bezier(.2,.7,.3,1)" };
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+import { isPiled, lying, match } from "./match.js";
+import { Motion, seatOf } from "./motion.js";
+import { drawCard, forgetFront, newNode } from "./node.js";
+import { homeOf, regionOf } from "./regions.js";
+import { fit } from "./fit.js";
+import { fillZone, newZone } from "./zone.js";
 
+/** Draws looks; cards of one look that are in the next keep their nodes. */
 export class Board {
-  /** @param {Record<"others" | "middle" | "mine", HTMLElement>} areas */
-  constructor(areas) {
-    this.areas = areas;
-    /** @type {Map<string, Zone>} */
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    /** @type {Look | null} */
+    this.look = null;
+    /** @type {Lying[]} */
+    this.lying = [];
+    /** @type {Map<Lying, HTMLElement>} */
+    this.nodes = new Map();
+    /** @type {Map<string, HTMLElement>} */
     this.zones = new Map();
-    /** @type {Map<string, string>} */
-    this.faces = new Map();
-    /** @type {Spot[]} */
-    this.spots = [];
-    /** @type {Map<string, HTMLElement>} */
-    this.places = new Map(); // zones and cells, by their names
-    this.viewer = 0;
-    /** @type {News | null} */
-    this.news = null;
+    new ResizeObserver(() => this.resize()).observe(root);
   }
 
-  /** Show what is new. @param {News} news */
-  show(news) {
-    this.news = news;
-    this.viewer = news.viewer || news.asked || 1;
-    for (const [key, html] of Object.entries(news.faces)) this.faces.set(key, html);
-    for (const zone of news.zones) this.zones.set(zone.name, zone);
-    for (const name of [...this.zones.keys()]) if (!news.order.includes(name)) this.zones.delete(name);
-    const zones = news.order.map((name) => this.zones.get(name)).filter((zone) => zone !== undefined);
-    const rects = this.measure();
-    const after = spots(zones);
-    const gone = match(this.spots, after);
-    this.lay(zones);
-    for (const spot of gone) spot.node?.remove();
-    for (const spot of after) this.put(spot);
-    this.spots = after;
-    this.animate(rects);
+  /**
+   * Show a look.
+   * @param {Look} look
+   * @param {At | null} played where the card lay that has been played
+   */
+  draw(look, played = null) {
+    const first = this.look === null;
+    const cards = lying(look);
+    const before = match(this.lying, cards, played);
+    const seats = new Map([...this.nodes].map(([one, node]) => [one, seatOf(node)]));
+    const places = this.placesOf(this.lying);
+    const old = this.nodes;
+    this.nodes = new Map();
+    this.placeZones(look);
+    this.placeCards(look, cards, before, old);
+    const flyers = this.flyers(cards, before, old);
+    fit(this.root, look);
+    const motion = new Motion();
+    for (const [card, node] of first ? [] : this.nodes) {
+      this.animate(motion, card, node, before.get(card), seats, places);
+    }
+    for (const [card, node, from] of flyers) {
+      const seat = seats.get(from);
+      if (seat) motion.move(node, seat, from.zone, () => node.remove());
+      else node.remove();
+      if (!card.key && from.key) this.shuffled(motion, card.zone);
+    }
+    this.look = look;
+    this.lying = cards;
   }
 
-  measure() {
-    /** @type {Map<HTMLElement, DOMRect>} */
-    const rects = new Map();
-    for (const { node } of this.spots) if (node) rects.set(node, node.getBoundingClientRect());
-    return rects;
+  /** Fit the table into the window again. */
+  resize() {
+    if (this.look) fit(this.root, this.look);
   }
 
-  /** Make the places of the zones. @param {Zone[]} zones */
-  lay(zones) {
-    /** @type {Map<string, HTMLElement>} */
+  /**
+   * @param {Motion} motion
+   * @param {Lying} card
+   * @param {HTMLElement} node
+   * @param {Lying | undefined} from
+   * @param {Map<Lying, Seat>} seats
+   * @param {Map<string, Seat>} places
+   */
+  animate(motion, card, node, from, seats, places) {
+    const seat = from && (seats.get(from) ?? places.get(`${from.zone}/${from.cell}`));
+    if (!from || !seat) {
+      motion.come(node);
+      return;
+    }
+    const moved = from.zone !== card.zone ? from.zone : "";
+    motion.move(node, { ...seat, down: !from.key }, moved, () => forgetFront(node));
+  }
+
+  /**
+   * Where the cells of piles are, for cards that have no node of their own.
+   * @param {Lying[]} cards
+   * @returns {Map<string, Seat>}
+   */
+  placesOf(cards) {
     const places = new Map();
-    /** @type {Record<string, HTMLElement[]>} */
-    const areas = { others: [], middle: [], mine: [] };
-    for (const zone of zones) {
-      const section = this.places.get(zone.name) ?? element("section", "zone");
-      places.set(zone.name, section);
-      this.layZone(section, zone, places);
-      areas[this.area(zone)].push(section);
+    for (const [card, node] of this.nodes) {
+      places.set(`${card.zone}/${card.cell}`, seatOf(node));
     }
-    for (const [name, sections] of Object.entries(areas)) {
-      const area = this.areas[/** @type {"others"} */ (name)];
-      sections.forEach((section, n) => {
-        if (area.children[n] !== section) area.insertBefore(section, area.children[n] ?? null);
+    for (const { zone, cell } of cards) {
+      const node = places.has(`${zone}/${cell}`) ? null : this.cell(zone, cell);
+      if (node) places.set(`${zone}/${cell}`, seatOf(node));
+    }
+    return places;
+  }
+
+  /** @param {Motion} motion @param {string} zone */
+  shuffled(motion, zone) {
+    const pile = this.zones.get(zone)?.querySelector(".cells");
+    if (pile && motion.delay(`shuffle ${zone}`) === 0) motion.shuffle(pile);
+  }
+
+  // Building --------------------------------------------------------------------------------
+
+  /** @param {Look} look */
+  placeZones(look) {
+    const home = homeOf(look);
+    const names = new Set(look.zones.map((zone) => zone.name));
+    for (const [name, node] of this.zones) {
+      if (!names.has(name)) {
+        node.remove();
+        this.zones.delete(name);
+      }
+    }
+    /** @type {Map<HTMLElement, number>} */
+    const filled = new Map();
+    for (const zone of look.zones) {
+      const region = this.region(regionOf(zone, home), look);
+      let node = this.zones.get(zone.name);
+      if (!node) {
+        node = newZone(zone);
+        this.zones.set(zone.name, node);
+      }
+      const n = filled.get(region) ?? region.querySelectorAll(":scope > :not(.zone)").length;
+      if (region.children[n] !== node) region.insertBefore(node, region.children[n] ?? null);
+      filled.set(region, n + 1);
+      fillZone(node, zone);
+    }
+    for (const other of this.root.querySelectorAll(".other")) {
+      if (!other.querySelector(".zone")) other.remove();
+    }
+  }
+
+  /**
+   * The part of the table of that name; another player's is made when it is needed.
+   * @param {string} name
+   * @param {Look} look
+   * @returns {HTMLElement}
+   */
+  region(name, look) {
+    const [kind, seat] = name.split(" ");
+    if (kind !== "other") return need(this.root.querySelector(`.${kind}`));
+    const others = need(this.root.querySelector(".others"));
+    let other = /** @type {HTMLElement | null} */ (others.querySelector(`[data-seat="${seat}"]`));
+    if (!other) {
+      other = document.createElement("section");
+      other.className = "other";
+      other.dataset.seat = seat;
+      other.append(document.createElement("h2"));
+      others.append(other);
+    }
+    const called = look.seats.find((one) => one.seat === Number(seat))?.name || seat;
+    need(other.querySelector("h2")).textContent = called;
+    other.setAttribute("aria-label", called);
+    other.classList.toggle("asked", look.asked === Number(seat));
+    return other;
+  }
+
+  /**
+   * @param {Look} look
+   * @param {Lying[]} cards
+   * @param {Map<Lying, Lying>} before
+   * @param {Map<Lying, HTMLElement>} old
+   */
+  placeCards(look, cards, before, old) {
+    const used = new Set();
+    for (const card of cards) {
+      if (!card.seen) continue;
+      const from = before.get(card);
+      const kept = from && old.get(from);
+      const node = kept && !used.has(kept) ? kept : newNode();
+      used.add(node);
+      this.nodes.set(card, node);
+      drawCard(node, card.card);
+      node.dataset.card = String(card.at);
+    }
+    for (const zone of look.zones) this.fillCells(zone, cards);
+    const moved = new Set(before.values());
+    for (const [card, node] of old) {
+      if (!used.has(node) && !moved.has(card)) node.remove();
+    }
+  }
+
+  /**
+   * @param {Zone} zone
+   * @param {Lying[]} cards
+   */
+  fillCells(zone, cards) {
+    zone.cells.forEach((_, cell) => {
+      const place = need(this.cell(zone.name, cell));
+      const own = cards.filter((card) => card.zone === zone.name && card.cell === cell);
+      const nodes = own.flatMap((card) => this.nodes.get(card) ?? []);
+      const there = [...place.querySelectorAll(":scope > .piece")];
+      nodes.forEach((node, n) => {
+        if (there[n] !== node || node.parentElement !== place) {
+          place.insertBefore(node, place.querySelector(":scope > .under") ?? null);
+        }
+        if (zone.shape === "layout" || zone.shape === "grid") {
+          node.style.setProperty("--n", String(isPiled(zone) ? 0 : n));
+        } else {
+          node.style.removeProperty("--n");
+        }
       });
-      while (area.children.length > sections.length) area.lastElementChild?.remove();
-    }
-    this.places = places;
-  }
-
-  /** @param {Zone} zone @returns {"others" | "middle" | "mine"} */
-  area(zone) {
-    if (zone.owner === 0) return "middle";
-    return zone.owner === this.viewer ? "mine" : "others";
-  }
-
-  /** @param {HTMLElement} section @param {Zone} zone @param {Map<string, HTMLElement>} places */
-  layZone(section, zone, places) {
-    const count = zone.cells.reduce((n, cell) => n + cell.cards.length, 0);
-    const other = this.area(zone) === "others";
-    const title = other ? word("Seat {seat}: {zone}", { seat: zone.owner, zone: zone.title }) : zone.title;
-    section.className = `zone zone-${zone.shape}${count ? "" : " empty"}`;
-    section.dataset.zone = zone.name;
-    section.setAttribute("aria-label", count === 1 ? word("{zone}, 1 card", { zone: title }) : word("{zone}, {count} cards", { zone: title, count }));
-    const head = section.querySelector("h2") ?? section.appendChild(element("h2", ""));
-    const number = zone.most ? word("{count} of {most}", { count: zone.cells.length, most: zone.most }) : zone.shape === "row" || zone.shape === "fan" ? "" : `${count}`;
-    head.textContent = `${title} ${number}`.trim();
-    const cells = section.querySelector(".cells") ?? section.appendChild(element("div", "cells"));
-    const columns = zone.shape === "layout" ? spread(zone.cells) : zone.cells.length;
-    /** @type {HTMLElement} */ (cells).style.setProperty("--n", String(Math.max(1, columns, zone.shape === "bar" ? zone.most : 0)));
-    const wanted = zone.cells.length || 1;
-    while (cells.children.length < wanted) cells.append(element("div", "cell"));
-    while (cells.children.length > wanted) cells.lastElementChild?.remove();
-    zone.cells.forEach((cell, n) => {
-      const node = /** @type {HTMLElement} */ (cells.children[n]);
-      this.layCell(node, zone, cell, n);
-      places.set(`${zone.name} ${n}`, node);
     });
   }
 
-  /** @param {HTMLElement} node @param {Zone} zone @param {Cell} cell @param {number} n */
-  layCell(node, zone, cell, n) {
-    node.className = `cell${cell.covered ? " covered" : ""}`;
-    node.dataset.zone = zone.name;
-    node.dataset.cell = String(n);
-    const least = Math.min(...zone.cells.map((one) => one.x));
-    node.style.setProperty("--x", String(cell.x - least));
-    node.style.setProperty("--y", String(cell.y));
-    node.style.setProperty("--cards", String(cell.cards.length));
-    let note = node.querySelector(".cell-note");
-    if (cell.note && !note) note = node.appendChild(element("p", "cell-note"));
-    if (note) note.textContent = cell.note;
-    if (!cell.note) note?.remove();
-  }
-
-  /** Put a card where it lies. @param {Spot} spot */
-  put(spot) {
-    const { at, look } = spot;
-    const place = this.places.get(`${at.zone} ${at.cell}`);
-    if (!place) return;
-    const fresh = spot.node === null;
-    const node = spot.node ?? element("button", "card");
-    spot.node = node;
-    if (fresh) /** @type {HTMLButtonElement} */ (node).type = "button";
-    const drawn = look.key || `back ${look.back}`;
-    if (node.dataset.drawn !== drawn) {
-      if (!fresh) node.dataset.turned = "yes";
-      node.dataset.drawn = drawn;
-      node.innerHTML = look.key ? this.faces.get(look.key) ?? "" : `<span class="back back-${look.back.replace(/[^a-z]/g, "")}"></span>`;
-    }
-    let note = node.querySelector(".note");
-    const said = look.notes.join(", ");
-    if (said && !note) note = node.appendChild(element("span", "note"));
-    if (note) note.textContent = said;
-    if (!said) note?.remove();
-    node.dataset.zone = at.zone;
-    node.dataset.cell = String(at.cell);
-    node.dataset.card = String(at.card);
-    node.style.setProperty("--i", String(at.card));
-    node.setAttribute("aria-label", this.name(spot));
-    const index = [...place.children].indexOf(node);
-    const wanted = this.rank(at, place);
-    if (node.parentElement !== place || index !== wanted) place.insertBefore(node, place.children[wanted] ?? null);
-  }
-
-  /** @param {At} at @param {HTMLElement} place */
-  rank(at, place) {
-    const zone = this.zones.get(at.zone);
-    const piled = zone && (zone.shape === "stack" || zone.shape === "pile");
-    const first = piled ? Math.max(0, zone.cells[at.cell].cards.length - 3) : 0;
-    return Math.min(at.card - first, place.children.length);
-  }
-
-  /** @param {Spot} spot */
-  name(spot) {
-    const zone = this.zones.get(spot.at.zone);
-    const cell = zone?.cells[spot.at.cell];
-    const face = spot.look.key ? textOf(this.faces.get(spot.look.key) ?? "") : word("a card face down");
-    const more = [...spot.look.notes, cell?.note ?? "", cell?.covered ? word("covered") : ""].filter(Boolean);
-    return word("{card}, in {zone}", { card: [face, ...more].join(", "), zone: zone?.title ?? "" });
-  }
-
-  /** Let the cards glide from where they were. @param {Map<HTMLElement, DOMRect>} rects */
-  animate(rects) {
-    for (const { node } of this.spots) {
-      if (!node) continue;
-      const turned = node.dataset.turned === "yes";
-      delete node.dataset.turned;
-      const was = rects.get(node);
-      if (still.matches) continue;
-      const is = node.getBoundingClientRect();
-      if (!was) {
-        node.animate([{ opacity: 0 }, { opacity: 1 }], MOVE);
-      } else if (turned || Math.abs(was.x - is.x) + Math.abs(was.y - is.y) > 2) {
-        const from = `translate(${was.x - is.x}px, ${was.y - is.y}px) scale(${was.width / (is.width || 1)})`;
-        const frames = turned
-          ? [{ transform: `${from} rotateY(90deg)` }, { transform: "none" }]
-          : [{ transform: from, zIndex: 5 }, { transform: "none", zIndex: 5 }];
-        node.animate(frames, { ...MOVE, ...(turned ? { duration: 320 } : {}) });
+  /**
+   * Nodes of cards that have gone under others: they are seen on their way, and then no more.
+   * @param {Lying[]} cards
+   * @param {Map<Lying, Lying>} before
+   * @param {Map<Lying, HTMLElement>} old
+   * @returns {[Lying, HTMLElement, Lying][]}
+   */
+  flyers(cards, before, old) {
+    const kept = new Set(this.nodes.values());
+    /** @type {[Lying, HTMLElement, Lying][]} */
+    const found = [];
+    for (const card of cards) {
+      const from = before.get(card);
+      const node = from && old.get(from);
+      if (!from || !node || kept.has(node)) continue;
+      if (from.zone === card.zone) {
+        node.remove();
+        continue;
       }
+      drawCard(node, card.card);
+      node.classList.add("buried");
+      node.tabIndex = -1;
+      need(this.cell(card.zone, card.cell)).prepend(node);
+      found.push([card, node, from]);
     }
+    return found;
   }
 
-  /** The node of a spot: of the card meant, else of the cell, else of the zone. @param {At} at */
-  node(at) {
-    if (at.cell < 0) return this.places.get(at.zone) ?? null;
-    const here = this.spots.filter((spot) => spot.at.zone === at.zone && spot.at.cell === at.cell);
-    const meant = here.find((spot) => spot.at.card === at.card) ?? here.at(-1);
-    return meant?.node ?? this.places.get(`${at.zone} ${at.cell}`) ?? null;
+  /**
+   * @param {string} zone
+   * @param {number} cell
+   * @returns {HTMLElement | null}
+   */
+  cell(zone, cell) {
+    const cells = this.zones.get(zone)?.querySelector(".cells");
+    return /** @type {HTMLElement | null} */ (cells?.children[cell] ?? null);
+  }
+
+  // Finding ---------------------------------------------------------------------------------
+
+  /**
+   * What is pressed, moved over or lit at a spot.
+   * @param {At} at
+   * @returns {HTMLElement | null}
+   */
+  element(at) {
+    const zone = this.zones.get(at.zone);
+    if (!zone) return null;
+    const cell = at.cell < 0 ? null : this.cell(at.zone, at.cell);
+    if (!cell) return zone.querySelector(".slot");
+    const card = at.card < 0 ? null : cell.querySelector(`:scope > .piece[data-card="${at.card}"]`);
+    const top = [...cell.querySelectorAll(":scope > .piece:not(.buried)")].at(-1);
+    return /** @type {HTMLElement} */ (card ?? top ?? cell);
   }
 }
 
-/** Half card widths that a layout takes, as columns. @param {Cell[]} cells */
-function spread(cells) {
-  const xs = cells.map((cell) => cell.x);
-  return (Math.max(...xs) - Math.min(...xs)) / 2 + 1;
+/**
+ * The spot that a node of the page stands for.
+ * @param {EventTarget | null} target
+ * @returns {At | null}
+ */
+export function spotOf(target) {
+  if (!(target instanceof Element)) return null;
+  const zone = /** @type {HTMLElement | null} */ (target.closest("[data-zone]"));
+  if (!zone?.dataset.zone) return null;
+  const cell = target.closest("[data-cell]");
+  const card = target.closest(".piece:not(.buried)");
+  return {
+    zone: zone.dataset.zone,
+    cell: cell instanceof HTMLElement ? Number(cell.dataset.cell) : -1,
+    card: cell && card instanceof HTMLElement ? Number(card.dataset.card) : -1,
+  };
 }
 
-/** @param {string} tag @param {string} name @returns {HTMLElement} */
-export function element(tag, name) {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
-  return made;
-}
-
-/** What a drawn face says. @param {string} html */
-function textOf(html) {
-  const holder = document.createElement("template");
-  holder.innerHTML = html;
-  const face = holder.content.querySelector(".face");
-  return face?.getAttribute("aria-label") ?? holder.content.textContent?.replace(/\s+/g, " ").trim() ?? "";
+/**
+ * @template {Element} T
+ * @param {T | null} node
+ * @returns {HTMLElement}
+ */
+function need(node) {
+  if (!(node instanceof HTMLElement)) throw new Error("the page lacks a part of the table");
+  return node;
 }

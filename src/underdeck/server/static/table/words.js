@@ -1,5 +1,4 @@
-// What the table says, in the language of its page.
-// @ts-check
+/** @file What the table says, in the language of its page. */
 
 /** @type {Record<string, string>} */
 const known = JSON.parse(document.getElementById("words")?.textContent || "{}");
@@ -11,4 +10,10 @@ const known = JSON.parse(document.getElementById("words")?.textContent || "{}");
  */
 export function word(english, slots = {}) {
   return (known[english] ?? english).replace(/\{(\w+)\}/g, (whole, name) => String(slots[name] ?? whole));
+}
+
+/** Words as a sentence. @param {string} words */
+export function sentence(words) {
+  const whole = words.slice(0, 1).toUpperCase() + words.slice(1);
+  return !whole || /[.?!…]$/.test(whole) ? whole : `${whole}.`;
 }

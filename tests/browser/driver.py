@@ -18,7 +18,8 @@ LONGEST = 3000  # actions
 def begin(visitor: Visitor, game: str) -> str:
     """From the lobby to a table with one click; the table's address."""
     visitor.go()
-    visitor.page.get_by_role("region", name=TITLES[game]).get_by_role("button").first.click()
+    form = visitor.page.locator(f"form:has(input[name=game][value={game}])").first
+    form.get_by_role("button").click()
     visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     shown(visitor)
     return visitor.page.url
@@ -71,7 +72,7 @@ def move(visitor: Visitor, one: dict[str, Any], way: str = "mouse") -> None:
     elif button.count():
         press(button, way)
     elif way == "drag" and one["aim"]:
-        drag(visitor, place(visitor, start), one["aim"])
+        drag(visitor, place(visitor, start), place(visitor, one["aim"]))
     else:
         press(place(visitor, start), way)
         if page.locator("#board.choosing").count():
@@ -87,7 +88,7 @@ def settle(visitor: Visitor, one: dict[str, Any], way: str) -> None:
             press(choice, way)
 
 
-def drag(visitor: Visitor, start: Locator, aim: dict[str, Any]) -> None:
+def drag(visitor: Visitor, start: Locator, aim: Locator) -> None:
     """Drag a card to a place, which may be there only while something is dragged."""
     mouse = visitor.page.mouse
     box = start.bounding_box()
@@ -95,7 +96,7 @@ def drag(visitor: Visitor, start: Locator, aim: dict[str, Any]) -> None:
     mouse.move(box["x"] + 12, box["y"] + 14)
     mouse.down()
     mouse.move(box["x"] + 40, box["y"] - 10, steps=3)
-    box = place(visitor, aim).bounding_box()
+    box = aim.bounding_box()
     assert box is not None
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
     mouse.up()

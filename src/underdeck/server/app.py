@@ -22,7 +22,7 @@ from underdeck.server.bodies import Bodies
 from underdeck.server.headers import ALWAYS, Headers
 from underdeck.server.house import House
 from underdeck.server.languages import mark
-from underdeck.server.pages import cards, lobby, rules, switch, table, tables
+from underdeck.server.pages import cards, lobby, replay, rules, switch, table, tables
 from underdeck.server.pages.page import wrong
 from underdeck.server.people import People
 from underdeck.server.room import Denied, Hall, NoRoom, Room
@@ -51,6 +51,7 @@ def make(settings: Settings) -> Starlette:
         *lobby.ROUTES,
         *tables.ROUTES,
         *table.ROUTES,
+        *replay.ROUTES,
         *rules.ROUTES,
         *cards.ROUTES,
         *switch.ROUTES,

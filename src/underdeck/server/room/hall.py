@@ -28,9 +28,9 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self.players: dict[str, asyncio.Task[None]] = {}
 
-    async def create(self, setup: Setup) -> Room:
-        """A new room, its match dealt from a fresh secret. Raises BadSetup."""
-        table = Table.start(setup.make())
+    async def create(self, setup: Setup, table: Table | None = None) -> Room:
+        """A new room, its match dealt from a fresh secret, or begun already. Raises BadSetup."""
+        table = table or Table.start(setup.make())
         now = time.time()
         name = secrets.token_urlsafe(ID_BYTES)
         row = RoomRow(name, setup.text(), setup.game, setup.public, table.over, now, now)

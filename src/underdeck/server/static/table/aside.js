@@ -22,7 +22,7 @@ export class Aside {
     this.over = false;
     byId("say").addEventListener("submit", (event) => {
       event.preventDefault();
-      const field = /** @type {HTMLInputElement} */ (byId("words"));
+      const field = /** @type {HTMLInputElement} */ (byId("saying"));
       const words = field.value.trim();
       if (words) line.ask("say", { do: "say", words });
       field.value = "";

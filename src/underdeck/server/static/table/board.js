@@ -24,7 +24,8 @@ export class Board {
     this.nodes = new Map();
     /** @type {Map<string, HTMLElement>} */
     this.zones = new Map();
-    new ResizeObserver(() => this.resize()).observe(root);
+    const watch = new ResizeObserver(() => this.resize());
+    for (const part of [root, need(root.querySelector(".centre"))]) watch.observe(part);
   }
 
   /**

@@ -26,7 +26,7 @@ export function fit(root, look) {
   const low = Math.max(480, innerHeight);
   const small = phone ? 46 : between(48, low * 0.075, 84);
   root.style.setProperty("--small", `${small}px`);
-  root.style.setProperty("--tiny", `${phone ? 26 : 32}px`);
+  root.style.setProperty("--tiny", `${phone ? 28 : between(34, low * 0.055, 48)}px`);
   fitHands(root, of("hands"), phone, low);
   fitPlayed(root, of("played"), phone ? 34 : small);
   fitCentre(root, of("centre"), phone);

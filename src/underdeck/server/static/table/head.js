@@ -8,6 +8,15 @@ import { sentence, word } from "./words.js";
 
 const LASTS = 9000; // milliseconds that a notice is shown
 
+/** The counters of a look. @param {Look} look */
+export function counterList(look) {
+  return look.counters.map((one) => {
+    const most = one.most === null ? "" : make("small", "", `/${one.most}`);
+    const value = make("dd", "", String(one.value), most);
+    return make("div", "counter", make("dt", "", one.title), value);
+  });
+}
+
 /** Draw what is asked and what can be counted. */
 export class Head {
   /** @param {() => Play} play */
@@ -22,12 +31,7 @@ export class Head {
 
   /** @param {Look} look */
   show(look) {
-    const counters = look.counters.map((one) => {
-      const most = one.most === null ? "" : make("small", "", `/${one.most}`);
-      const value = make("dd", "", String(one.value), most);
-      return make("div", "counter", make("dt", "", one.title), value);
-    });
-    byId("counters").replaceChildren(...counters);
+    byId("counters").replaceChildren(...counterList(look));
     byId("prompt").textContent = this.question(look);
     byId("prompt").classList.toggle("mine", look.moves.length > 0);
     byId("remarks").replaceChildren(...look.notes.map((note) => make("p", "", note)));

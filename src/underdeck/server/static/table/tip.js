@@ -8,6 +8,7 @@ import { cardAt, isLoose, zoneAt } from "./choice.js";
 import { isPiled } from "./match.js";
 import { make } from "./make.js";
 import { drawCard, newNode } from "./node.js";
+import { nameOf } from "./telling.js";
 import { sentence } from "./words.js";
 
 const MANY = 6; // moves that are told of one place
@@ -21,12 +22,18 @@ export class Tip {
     this.node.hidden = true;
     this.node.setAttribute("aria-hidden", "true"); // places have names of their own
     document.body.append(this.node);
+    this.panel = document.getElementById("inspector"); // beside the table, where there is room
     this.said = "";
+  }
+
+  /** Whether what is pointed at is told beside the table. */
+  get beside() {
+    return this.panel !== null && this.panel.offsetParent !== null;
   }
 
   hide() {
     this.node.hidden = true;
-    this.said = "";
+    if (!this.beside) this.said = "";
   }
 
   /**
@@ -41,6 +48,10 @@ export class Tip {
     if (said === this.said) return;
     this.said = said;
     const parts = [...this.card(choice, at), this.words(choice, at)];
+    if (this.panel && this.beside) {
+      this.panel.replaceChildren(...parts);
+      return;
+    }
     this.node.replaceChildren(...parts);
     this.node.hidden = this.node.textContent === "" && parts.length < 2;
     this.place(near.getBoundingClientRect());
@@ -70,10 +81,13 @@ export class Tip {
     const cell = zone?.cells[at.cell];
     const card = cardAt(choice.look, at);
     const list = make("div", "says");
-    const piled = zone && isPiled(zone);
-    if (piled) list.append(make("p", "", `${zone.title}: ${cell?.cards.length ?? 0}`));
-    if (cell?.note) list.append(make("p", "note", sentence(cell.note)));
-    if (card?.notes.length) list.append(make("p", "note", sentence(card.notes.join(", "))));
+    if (zone && isPiled(zone)) {
+      list.append(make("p", "", `${zone.title}: ${cell?.cards.length ?? 0}`));
+    } else if (!card?.key) {
+      list.append(make("p", "", nameOf(choice.look, at)));
+    }
+    if (cell?.note) list.append(make("p", "remark", sentence(cell.note)));
+    if (card?.notes.length) list.append(make("p", "remark", sentence(card.notes.join(", "))));
     const moves = this.moves(choice, at);
     for (const move of moves.slice(0, MANY)) list.append(does(move));
     if (moves.length > MANY) list.append(make("p", "", "…"));
@@ -96,9 +110,18 @@ export class Tip {
     return moves.length ? moves : choice.movesTo(at).filter((move) => !isLoose(move));
   }
 
-  /** Beside the place, where there is room. @param {DOMRect} near */
+  /** Above the place or beside it, where there is room. @param {DOMRect} near */
   place(near) {
     const own = this.node.getBoundingClientRect();
+    if (near.y - own.height > 60) {
+      const middle = near.x + near.width / 2 - own.width / 2;
+      this.node.style.setProperty(
+        "--left",
+        `${Math.max(8, Math.min(middle, innerWidth - own.width - 8))}px`,
+      );
+      this.node.style.setProperty("--top", `${near.y - own.height - 24}px`);
+      return;
+    }
     const right = near.right + 12;
     const left = right + own.width < innerWidth - 8 ? right : near.left - own.width - 12;
     const top = near.y + near.height / 2 - own.height / 2;

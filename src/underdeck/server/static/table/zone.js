@@ -37,7 +37,7 @@ export function fillZone(node, zone) {
   text(node, ".count", counted ? `${n}${most}` : "");
   node.setAttribute("aria-label", counted ? `${zone.title}: ${n}${most}` : zone.title);
   node.classList.toggle("empty", n === 0);
-  node.style.setProperty("--held", String(Math.max(1, zone.cells.length)));
+  node.style.setProperty("--held", String(Math.max(1, zone.cells.length, zone.most)));
   node.style.setProperty("--thick", String(Math.min(6, Math.ceil(n / 6))));
   const cells = /** @type {HTMLElement} */ (node.querySelector(".cells"));
   const wanted = zone.cells.length;

@@ -60,7 +60,7 @@ def first(visitor: Visitor) -> None:
 
 def move(visitor: Visitor, one: dict[str, Any], way: str = "mouse") -> None:
     """Do a move as somebody with a mouse, a keyboard or a phone does."""
-    page, start = visitor.page, one["start"]
+    page, start = visitor.page, one["start"] or one["aim"]
     open_pile = page.locator("#popup[open] ol.pile")
     button = page.locator(f"#moves [data-action={json.dumps(one['action'])}]")
     if open_pile.count():

@@ -45,9 +45,9 @@ export function cardAt(look, at) {
   return cards[at.card] ?? cards.at(-1) ?? null;
 }
 
-/** A move that starts from no card is a button. @param {Move} move */
+/** A move that starts from no card, and goes to no cell, is a button. @param {Move} move */
 export function isLoose(move) {
-  return move.start === null || move.start.cell < 0;
+  return move.start ? move.start.cell < 0 : (move.aim?.cell ?? -1) < 0;
 }
 
 /** Where a move goes; to its own start if it aims at nothing. @param {Move} move */
@@ -68,7 +68,14 @@ export class Choice {
   /** The places from which moves start, each once. */
   starts() {
     return unique(this.look.moves.flatMap((move) =>
-      isLoose(move) ? [] : [placeOf(/** @type {At} */ (move.start))]
+      isLoose(move) || !move.start ? [] : [placeOf(move.start)]
+    ));
+  }
+
+  /** The places where moves go that start nowhere: to press there is enough. */
+  ends() {
+    return unique(this.look.moves.flatMap((move) =>
+      isLoose(move) || move.start || !move.aim ? [] : [placeOf(move.aim)]
     ));
   }
 
@@ -80,7 +87,7 @@ export class Choice {
 
   /** Every spot that glows now: starts, or the aims of what is picked. */
   lit() {
-    return this.picked ? this.aims() : this.starts();
+    return this.picked ? this.aims() : unique([...this.starts(), ...this.ends()]);
   }
 
   /** Moves to show as buttons: those that start from no card, and few from one place. */

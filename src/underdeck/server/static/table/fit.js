@@ -26,8 +26,12 @@ export function fit(root, look) {
   const low = Math.max(480, innerHeight);
   const small = phone ? 46 : between(48, low * 0.075, 84);
   root.style.setProperty("--small", `${small}px`);
-  root.style.setProperty("--tiny", `${phone ? 28 : between(34, low * 0.055, 48)}px`);
+  const others = new Set(look.zones.map((zone) => zone.owner)).size - 1 - (home ? 1 : 0);
+  const tiny = phone ? (others > 1 ? 22 : 28) : others > 1 ? 28 : between(34, low * 0.055, 48);
+  root.style.setProperty("--tiny", `${tiny}px`);
+  root.classList.toggle("crowd", others > 1);
   fitHands(root, of("hands"), phone, low);
+  fitTray(root, of("tray"), phone, small);
   fitPlayed(root, of("played"), phone ? 34 : small);
   fitCentre(root, of("centre"), phone);
   for (const node of root.querySelectorAll(".zone")) {
@@ -45,7 +49,9 @@ function fitHands(root, zones, phone, low) {
   const place = root.querySelector(".hands");
   if (!(place instanceof HTMLElement) || !zones.length) return;
   const held = zones.map((zone) => Math.max(1, zone.cells.length, zone.most));
-  const most = Math.max(...held);
+  const owned = zones.findIndex((zone) => zone.owner !== 0);
+  const first = Math.max(0, owned); // the hand itself; what else is held is smaller
+  const most = held[first];
   const room = place.clientWidth - 2 * GAP;
   const apart = (room - (most - 1) * 4) / most; // so wide they lie side by side
   const wide = !phone
@@ -53,14 +59,17 @@ function fitHands(root, zones, phone, low) {
     : apart > 60
     ? Math.min(84, apart)
     : between(54, room - (most - 1) * TOUCH, 84);
+  const parts = held.map((n, i) => i === first ? Math.max(4, n) : n * LESS);
+  const all = parts.reduce((sum, n) => sum + n, 0);
   zones.forEach((zone, i) => {
     const node = find(root, zone);
     if (!node) return;
-    const main = held[i] === most || (zone.owner !== 0);
-    const w = phone && !main ? 48 : wide;
-    const share = phone
-      ? main ? room : (room - GAP) / Math.max(1, zones.length - 1)
-      : (room - zones.length * 3 * GAP) * held[i] / held.reduce((sum, n) => sum + n);
+    const w = i === first ? wide : phone ? 44 : wide * LESS;
+    const share = !phone
+      ? (room - zones.length * 3 * GAP) * parts[i] / all
+      : i === first
+      ? room
+      : (room - GAP) / Math.max(1, zones.length - 1);
     const n = held[i];
     const step = n < 2 ? w + GAP : Math.min(w + GAP, (share - w) / (n - 1));
     node.style.setProperty("--w", `${w}px`);
@@ -106,6 +115,27 @@ function fitPlayed(root, zones, small) {
 }
 
 /**
+ * Piles beside the middle, in as few columns as will do.
+ * @param {HTMLElement} root
+ * @param {Zone[]} zones
+ * @param {boolean} phone
+ * @param {number} small
+ */
+function fitTray(root, zones, phone, small) {
+  const place = root.querySelector(".tray"), middle = root.querySelector(".middle");
+  if (!(place instanceof HTMLElement) || !(middle instanceof HTMLElement)) return;
+  if (phone || !zones.length) {
+    place.style.removeProperty("--w");
+    return;
+  }
+  const wide = (/** @type {number} */ columns) =>
+    (middle.clientHeight / Math.ceil(zones.length / columns) - TITLE - GAP * 2) / TALL;
+  const columns = [1, 2, 3].find((n) => wide(n) >= Math.min(48, small)) ?? 3;
+  place.style.setProperty("--columns", String(columns));
+  place.style.setProperty("--w", `${between(34, wide(columns), small)}px`);
+}
+
+/**
  * @param {HTMLElement} root
  * @param {Zone[]} zones
  * @param {boolean} phone
@@ -115,8 +145,8 @@ function fitCentre(root, zones, phone) {
   if (!(place instanceof HTMLElement) || !zones.length) return;
   const room = place.clientWidth - 2 * GAP;
   const high = phone ? Infinity : place.clientHeight - GAP * (zones.length + 1);
-  const parts = zones.map((_, i) => i === 0 ? 1 : LESS);
-  const unit = high / (1 + LESS * (zones.length - 1));
+  const parts = zones.map((zone, i) => i === 0 ? 1 : zone.cells.length ? LESS : LESS / 2);
+  const unit = high / parts.reduce((sum, part) => sum + part, 0);
   const cards = zones.map((zone) => Math.max(zone.cells.length, 3));
   const spans = cards.reduce((sum, n, i) => sum + n * parts[i], 0);
   const rows = zones.every((zone) => zone.shape === "row");
@@ -130,7 +160,7 @@ function fitCentre(root, zones, phone) {
     const tall = (abreast ? high : unit) * parts[i] - TITLE;
     const share = abreast ? room * cards[i] * parts[i] / spans - 2 * GAP : room;
     if (zone.shape === "row") fitRow(node, zone, share, tall - NOTE, phone && i > 0);
-    else fitSpread(node, zone, share, tall);
+    else fitSpread(node, zone, share, phone ? innerHeight * 0.5 : tall);
   });
 }
 
@@ -143,7 +173,7 @@ function fitCentre(root, zones, phone) {
  */
 function fitRow(node, zone, room, tall, less) {
   const n = Math.max(3, zone.cells.length);
-  const w = between(less ? 44 : 54, Math.min(tall / TALL, room / n - GAP), less ? 64 : 168);
+  const w = between(44, Math.min(tall / TALL, room / n - GAP), less ? 64 : 168);
   const step = Math.min(w + GAP * 1.5, n > 1 ? (room - w) / (n - 1) : w);
   node.style.setProperty("--w", `${w}px`);
   node.style.setProperty("--step", `${step}px`);

@@ -133,7 +133,7 @@ export class Play {
   decide(moves, at) {
     const choice = /** @type {Choice} */ (this.choice);
     const near = this.board.element(at)?.getBoundingClientRect() ?? null;
-    const to = !choice.picked && moves.every((move) => samePlace(move.aim, at));
+    const to = !choice.picked && moves.every((move) => move.start && samePlace(move.aim, at));
     if (moves.length > 1 || (to && !samePlace(moves[0].start, at))) {
       const title = to ? word("What goes here?") : nameOf(choice.look, at).split(",")[0];
       this.popup.choose(title, moves, near, (move) => this.act(move, at));

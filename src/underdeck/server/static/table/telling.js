@@ -53,5 +53,6 @@ export function stateOf(choice, at) {
   if (samePlace(choice.picked, at)) return word("chosen");
   const lit = choice.lit().some((one) => choice.twins(at).some((twin) => samePlace(one, twin)));
   if (!lit) return "";
-  return choice.picked ? word("can go here") : word("can be played");
+  const goes = choice.picked || !choice.movesFrom(at).length;
+  return goes ? word("can go here") : word("can be played");
 }

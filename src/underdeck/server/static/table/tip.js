@@ -11,6 +11,7 @@ import { drawCard, newNode } from "./node.js";
 import { nameOf } from "./telling.js";
 import { sentence } from "./words.js";
 
+const LASTS = 5000; // milliseconds that a tip is seen where nothing hovers
 const MANY = 6; // moves that are told of one place
 
 /** A panel that says what one points at. It is no part of the game and takes no presses. */
@@ -24,6 +25,7 @@ export class Tip {
     document.body.append(this.node);
     this.panel = document.getElementById("inspector"); // beside the table, where there is room
     this.said = "";
+    this.timer = 0;
   }
 
   /** Whether what is pointed at is told beside the table. */
@@ -55,6 +57,8 @@ export class Tip {
     this.node.replaceChildren(...parts);
     this.node.hidden = this.node.textContent === "" && parts.length < 2;
     this.place(near.getBoundingClientRect());
+    clearTimeout(this.timer);
+    if (matchMedia("(hover: none)").matches) this.timer = setTimeout(() => this.hide(), LASTS);
   }
 
   /**

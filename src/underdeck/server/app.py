@@ -7,21 +7,30 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.routing import Mount, WebSocketRoute
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from underdeck.core.kernel import NOBODY
+from underdeck.core.look import Face
+from underdeck.server import faces
+from underdeck.server.headers import Headers
 from underdeck.server.house import House
-from underdeck.server.pages import table
+from underdeck.server.pages import cards, lobby, rules, tables
+from underdeck.server.pages.page import wrong
 from underdeck.server.people import People
-from underdeck.server.room import Denied, Hall, NoRoom
+from underdeck.server.room import Denied, Hall, NoRoom, Room
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
 from underdeck.server.wire.socket import Client
 
 STATIC = Path(__file__).parent / "static"
 NO_ROOM, NOT_ALLOWED = 4404, 4403  # close codes
+LONGEST_NAME = 24
 
 
 def make(settings: Settings) -> Starlette:
@@ -36,43 +45,80 @@ def make(settings: Settings) -> Starlette:
         await hall.close()
         await store.close()
 
-    routes = [
-        *table.ROUTES,
+    routes: list[BaseRoute] = [
+        *lobby.ROUTES,
+        *tables.ROUTES,
+        *rules.ROUTES,
+        *cards.ROUTES,
+        Route("/healthz", healthz),
         WebSocketRoute("/t/{room}/ws", socket),
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]
     if settings.base_path:
         routes = [Mount(settings.base_path, routes=routes)]
-    return Starlette(routes=routes, lifespan=lifespan)
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Headers)],
+        exception_handlers={HTTPException: failed},
+    )
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    house: House = request.app.state.house
+    await house.store.key()
+    return PlainTextResponse("ok\n")
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A page for what could not be done."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    what = "There is no such page." if status == 404 else "This cannot be done here."
+    return wrong(request, what, "Try the lobby.", status)
+
+
+# Sockets -------------------------------------------------------------------------------------
 
 
 async def socket(websocket: WebSocket) -> None:
     """A client at a table: with a seat by its cookie, or by the token of a seat's link."""
     house: House = websocket.app.state.house
     if not house.own(websocket):
-        await websocket.close(NOT_ALLOWED, "a page of another site")
-        return
+        return await refuse(websocket, NOT_ALLOWED, "a page of another site")
     try:
         room = await house.hall.open(websocket.path_params["room"])
     except NoRoom:
-        await websocket.accept()
-        await websocket.close(NO_ROOM, "there is no such table")
-        return
+        return await refuse(websocket, NO_ROOM, "there is no such table")
     seat = room.seating.of(house.people.of(websocket))
     token = websocket.query_params.get("seat", "")
     if token:
-        seat = house.people.seat(token, room.id)
+        seat = await seat_by(house, room, token, websocket.query_params.get("name", ""))
         if seat is None:
-            await websocket.accept()
-            await websocket.close(NOT_ALLOWED, "the link gives no seat here")
-            return
-        with contextlib.suppress(Denied):
-            await room.sit(seat, f"link {token}", websocket.query_params.get("name", "guest"))
-        if room.seating.seats[seat].person != f"link {token}":
-            await websocket.accept()
-            await websocket.close(NOT_ALLOWED, "somebody else has this seat")
-            return
-    await Client(websocket, room, NOBODY if seat is None else seat).serve()
+            return await refuse(websocket, NOT_ALLOWED, "the link gives no free seat here")
+    base = house.settings.base_path
+
+    def draw(face: Face) -> tuple[str, str]:
+        return faces.key(face), faces.draw(face, base)
+
+    drawn = draw if websocket.query_params.get("draw") == "1" else None
+    await Client(websocket, room, NOBODY if seat is None else seat, drawn).serve()
+    return None
 
 
-__all__ = ["House", "make"]
+async def seat_by(house: House, room: Room, token: str, name: str) -> int | None:
+    """The seat that a client has by the token of a link; None if it has none."""
+    seat = house.people.seat(token, room.id)
+    if seat is None:
+        return None
+    person = f"link {token}"[:64]
+    with contextlib.suppress(Denied):
+        shown = "".join(sign for sign in name if sign.isprintable())[:LONGEST_NAME]
+        await room.sit(seat, person, shown or "Guest")
+    return seat if room.seating.seats[seat].person == person else None
+
+
+async def refuse(websocket: WebSocket, code: int, why: str) -> None:
+    """Say why there is no connection."""
+    await websocket.accept()
+    await websocket.close(code, why)

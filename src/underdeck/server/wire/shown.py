@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from underdeck.core.kernel import NOBODY
+from underdeck.core.look import Face
 from underdeck.server.room import Room
 from underdeck.server.room.seating import Seat
 from underdeck.table import Entry
 
 Message = dict[str, Any]
+Draw = Callable[[Face], tuple[str, str]]  # the key of a face, and its HTML
 
 
 class Shown:
@@ -19,14 +22,18 @@ class Shown:
     the last one, so its length tells nothing that its listener does not see.
     """
 
-    def __init__(self, room: Room, seat: int) -> None:
+    def __init__(self, room: Room, seat: int, draw: Draw | None = None) -> None:
+        """`draw`: how faces become HTML, for clients that ask for drawn cards."""
         self.room = room
         self.seat = seat
+        self.draw = draw
+        self.drawn: set[str] = set()
         self.forget()
 
     def forget(self) -> None:
         """Have been shown nothing: the next message has everything."""
         self.zones: dict[str, Any] = {}
+        self.drawn.clear()
         self.log: list[tuple[int, tuple[str, ...]]] = []
         self.talk = 0
         self.last: Message = {}
@@ -35,7 +42,7 @@ class Shown:
         """What is new, as a message; None if nothing is."""
         look = self.room.look(self.seat)
         changed = [zone for zone in look["zones"] if self.zones.get(zone["name"]) != zone]
-        rest = {
+        rest: Message = {
             **{key: value for key, value in look.items() if key != "zones"},
             "order": [zone["name"] for zone in look["zones"]],
             "seats": [self.seated(i, seat) for i, seat in enumerate(self.room.seating.seats)],
@@ -45,6 +52,8 @@ class Shown:
         if not (changed or log or talk or rest != self.last):
             return None
         whole = not self.last
+        faces: dict[str, str] = {}
+        told = [self.drawing(zone, faces) for zone in changed] if self.draw else changed
         self.zones = {zone["name"]: zone for zone in look["zones"]}
         self.last = rest
         self.talk += len(talk)
@@ -53,10 +62,33 @@ class Shown:
             "whole": whole,
             "at": self.room.version,
             **rest,
-            "zones": changed,
+            "zones": told,
+            **({"faces": faces} if self.draw else {}),
             "log": log,
             "talk": [{"seat": seat + 1, "words": words} for seat, words in talk],
         }
+
+    def drawing(self, zone: Message, faces: dict[str, str]) -> Message:
+        """A zone whose cards name their drawn faces; those not sent yet join `faces`."""
+        return {
+            **zone,
+            "cells": [
+                {**cell, "cards": [self.keyed(card, faces) for card in cell["cards"]]}
+                for cell in zone["cells"]
+            ],
+        }
+
+    def keyed(self, card: Message, faces: dict[str, str]) -> Message:
+        """A card with the key of its face, "" for a back."""
+        rest = {"back": card["back"], "notes": card["notes"]}
+        if card["face"] is None or self.draw is None:
+            return {"key": "", **rest}
+        face = Face(**{**card["face"], "numbers": tuple(map(tuple, card["face"]["numbers"]))})
+        name, html = self.draw(face)
+        if name not in self.drawn:
+            self.drawn.add(name)
+            faces[name] = html
+        return {"key": name, **rest}
 
     def seated(self, i: int, seat: Seat) -> Message:
         """A seat, as everybody may see it."""

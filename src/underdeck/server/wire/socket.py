@@ -19,7 +19,7 @@ from underdeck.server.room.room import denied
 from underdeck.server.wire import commands
 from underdeck.server.wire.commands import Malformed, Spot
 from underdeck.server.wire.limits import Bucket
-from underdeck.server.wire.shown import Message, Shown
+from underdeck.server.wire.shown import Draw, Message, Shown
 
 HINTS = "greedy"
 TOO_FAST = 4429  # close code: too many messages
@@ -29,11 +29,11 @@ RATE, BURST = 10.0, 40
 class Client:
     """One WebSocket at one table, for the seat `seat` (from 0), or for a spectator (NOBODY)."""
 
-    def __init__(self, socket: WebSocket, room: Room, seat: int) -> None:
+    def __init__(self, socket: WebSocket, room: Room, seat: int, draw: Draw | None = None) -> None:
         self.socket = socket
         self.room = room
         self.seat = seat
-        self.shown = Shown(room, seat)
+        self.shown = Shown(room, seat, draw)
         self.something = asyncio.Event()
 
     async def serve(self) -> None:

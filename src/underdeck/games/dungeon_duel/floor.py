@@ -55,39 +55,32 @@ def turn_up(s: State, me: i32, column: i32, i: i32) -> None:
 
 
 class NewFloor(Step):  # compiled: final
-    """The next floor's pile is shuffled and laid (DD-1.5, DD-3.8)."""
+    """The next floor's pile is shuffled, and lies in columns, some of the rows face up (DD-1.5,
+    DD-1.5R, DD-3.8). Frame: `at` 1 once it is shuffled."""
 
-    __slots__ = ("lay", "orders")
-
-    orders: list[Step]
-    lay: Step
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__()
-        self.orders = [Order(PILE, floor) for floor in range(FLOORS)]
-        self.lay = LayFloor(cards)
-
-    def parts(self) -> list[Step]:
-        return [*self.orders, self.lay]
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        order: Step = self.orders[FLOOR.get(s, 0)]
-        s.do(self.lay, me, 0)
-        s.do(order, me, 0)
-
-
-class LayFloor(Step):  # compiled: final
-    """The cards of the pile lie in columns, some of the rows face up (DD-1.5R)."""
-
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "shuffles")
 
     cards: Cards
+    shuffles: list[Step]
 
     def __init__(self, cards: Cards) -> None:
         super().__init__()
         self.cards = cards
+        self.shuffles = [Order(PILE, floor) for floor in range(FLOORS)]
+
+    def parts(self) -> list[Step]:
+        return self.shuffles
 
     def begin(self, s: State, me: i32, it: i32) -> None:
+        if s.at == 0:
+            s.push(self, 1, me, it, 0, 0)
+            shuffle: Step = self.shuffles[FLOOR.get(s, 0)]
+            s.do(shuffle, me, 0)
+        else:
+            self.lay(s, me)
+
+    def lay(self, s: State, me: i32) -> None:
+        """The cards of the pile lie in columns."""
         floor = FLOOR.get(s, 0)
         row = 0
         while PILE.count(s, floor) > 0:

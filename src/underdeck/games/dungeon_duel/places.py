@@ -38,9 +38,7 @@ ELEMENTS = PLACES.zone("elements", FLOOR_CARDS, room=40, seated=True, ordered=Fa
 
 HP = PLACES.counter("hp", seated=True, most=9999)
 SOUL = PLACES.counter("soul", seated=True, most=9999)
-MAGIC = PLACES.counter(
-    "magic", seated=True, most=63
-)  # a bit for each element whose power is learned
+MAGIC = PLACES.counter("magic", seated=True, most=63)  # a bit for each power that is learned
 TURN = PLACES.counter("turn")
 FLOOR = PLACES.counter("floor", most=FLOORS)
 EXTRA = PLACES.counter("extra turns", most=99)  # of the player whose turn it is (DD-3.11R)

@@ -89,7 +89,8 @@ class NextCard(Step):  # compiled: final
 
 class EndOfTurn(Step):  # compiled: final
     """The other player's turn, or an extra one; a floor that is empty brings the next, which
-    the opponent begins; after the third the match is over (DD-3.8, DD-3.9R, DD-2.4)."""
+    the opponent begins; after the third the match is over (DD-3.8, DD-3.9R, DD-2.4).
+    Frame: `at` 1 once the next floor lies."""
 
     __slots__ = ("floor", "turn")
 
@@ -105,12 +106,14 @@ class EndOfTurn(Step):  # compiled: final
         return [self.floor, self.turn]
 
     def begin(self, s: State, me: i32, it: i32) -> None:
-        if floors.left(s) == 0:
+        if s.at == 1:
+            s.do(self.turn, me, 0)
+        elif floors.left(s) == 0:
             EXTRA.set(s, 0, 0)
             if FLOOR.get(s, 0) == FLOORS:
                 fortune.finish(s, me)
                 return
-            s.do(self.turn, 1 - me, 0)
+            s.push(self, 1, 1 - me, 0, 0, 0)
             s.do(self.floor, 1 - me, 0)
         elif EXTRA.get(s, 0) > 0:
             EXTRA.add(s, 0, -1)

@@ -134,8 +134,9 @@ class _Words:
         weapon, icon = action.card(a), action.x(a)
         sum_ = fight.attack(s, cards, me, card, weapon, icon)
         needed = fight.resistance(s, cards, me, card, weapon)
-        price = fight.price(s, cards, me, card, weapon, icon)
-        return f"The attack is {sum_} against {needed} HP; {price} HP are lacking, you have {HP.get(s, me)}."
+        return (
+            f"The attack is {sum_} against {needed}; what lacks is paid, you have {HP.get(s, me)}."
+        )
 
     def too_dear(self, s: State, a: int) -> str:
         me = s.seat()

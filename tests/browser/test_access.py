@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.conftest import Enter
-from tests.browser.driver import begin
+from tests.browser.driver import begin, first
 from tests.browser.visitor import Visitor
 
 PAGES = (
@@ -41,5 +41,18 @@ def test_axe_finds_nothing_on_a_page(path: str, scheme: str, enter: Enter) -> No
 def test_axe_finds_nothing_at_a_table(scheme: str, enter: Enter) -> None:
     visitor = enter(color_scheme=scheme)
     begin(visitor, "clear_the_dungeon")
+
+    assert faults(visitor) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_replay(scheme: str, enter: Enter) -> None:
+    visitor = enter(color_scheme=scheme)
+    address = begin(visitor, "clear_the_dungeon")
+    while not visitor.table["outcome"]:
+        first(visitor)
+    assert faults(visitor) == []  # the result is shown over the table
+
+    visitor.go(f"{address}/replay?line=12")
 
     assert faults(visitor) == []

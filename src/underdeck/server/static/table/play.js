@@ -5,12 +5,13 @@
 /** @import {Line} from "./socket.js" */
 /** @import {Popup} from "./popup.js" */
 
-import { aimOf, Choice, placeOf, samePlace, spot, zoneAt } from "./choice.js";
+import { Choice, placeOf, samePlace, zoneAt } from "./choice.js";
 import { isPiled } from "./match.js";
 import { spotOf } from "./board.js";
 import { Drag } from "./drag.js";
+import { glow, only } from "./glow.js";
 import { ARROWS, focused, stops, towards } from "./roam.js";
-import { nameOf, stateOf } from "./telling.js";
+import { nameOf } from "./telling.js";
 import { Tip } from "./tip.js";
 import { word } from "./words.js";
 
@@ -233,16 +234,8 @@ export class Play {
   focus(at) {
     const node = this.board.element(at) ?? stops(this.board.root)[0];
     if (!node) return;
-    this.only(node);
+    only(this.board.root, node);
     node.focus({ preventScroll: false });
-  }
-
-  /** One node of the table is reached by the tab key. @param {HTMLElement} node */
-  only(node) {
-    for (const other of this.board.root.querySelectorAll("[tabindex='0']")) {
-      if (other instanceof HTMLElement && other !== node) other.tabIndex = -1;
-    }
-    node.tabIndex = 0;
   }
 
   // Showing ---------------------------------------------------------------------------------
@@ -251,7 +244,7 @@ export class Play {
   point(at) {
     this.here = at;
     const node = at && document.activeElement;
-    if (node instanceof HTMLElement && this.board.root.contains(node)) this.only(node);
+    if (node instanceof HTMLElement && this.board.root.contains(node)) only(this.board.root, node);
     if (at && this.choice && !this.drag.ghost) this.tip.show(this.choice, at);
     else this.tip.hide();
   }
@@ -264,66 +257,6 @@ export class Play {
 
   /** Show what glows, and say what every place is. */
   mark() {
-    const choice = this.choice;
-    if (!choice) return;
-    const root = this.board.root;
-    for (const name of ["lit", "picked", "hinted", "aimed"]) {
-      for (const node of root.querySelectorAll(`.${name}`)) node.classList.remove(name);
-    }
-    for (const slot of root.querySelectorAll(".slot")) {
-      if (slot instanceof HTMLElement) slot.hidden = true;
-    }
-    const add = (/** @type {At} */ at, /** @type {string} */ name) => {
-      for (const twin of name === "lit" ? choice.twins(at) : [at]) this.light(twin, name);
-    };
-    for (const at of choice.lit()) add(at, "lit");
-    if (choice.picked) {
-      for (const move of choice.movesFrom(choice.picked)) {
-        if (move.aim && move.aim.card > 0) add(move.aim, "lit");
-      }
-      add(choice.picked, "picked");
-    }
-    if (this.shown?.start) add(placeOf(this.shown.start), "hinted");
-    const aim = this.shown && aimOf(this.shown);
-    if (aim) add(aim, "hinted");
-    root.classList.toggle("choosing", choice.picked !== null);
-    this.name(choice);
-  }
-
-  /** @param {At} at @param {string} name */
-  light(at, name) {
-    const node = this.board.element(at);
-    if (!node) return;
-    if (node.classList.contains("slot")) node.hidden = false;
-    node.classList.add(name);
-  }
-
-  /** @param {Choice} choice */
-  name(choice) {
-    let tab = null;
-    for (const node of this.board.root.querySelectorAll(".piece, .slot, .cell.empty")) {
-      if (!(node instanceof HTMLElement)) continue;
-      const at = spotOf(node) ?? spot("");
-      const place = at.card > 0 ? at : placeOf(at);
-      const state = stateOf(choice, placeOf(at));
-      if (node.classList.contains("cell")) {
-        if (node.classList.contains("lit")) node.setAttribute("role", "button");
-        else node.removeAttribute("role");
-        if (!node.classList.contains("lit")) {
-          node.removeAttribute("aria-label");
-          node.removeAttribute("tabindex");
-          continue;
-        }
-        node.tabIndex = -1;
-      }
-      node.setAttribute("aria-label", [nameOf(choice.look, place), state].filter(Boolean).join(", "));
-      node.setAttribute("aria-pressed", String(samePlace(choice.picked, at)));
-      if (node.tabIndex === 0) tab = node;
-    }
-    if (!tab || (tab instanceof HTMLElement && tab.hidden)) {
-      const first = stops(this.board.root);
-      const node = first.find((one) => one.classList.contains("lit")) ?? first[0];
-      if (node) this.only(node);
-    }
+    if (this.choice) glow(this.board, this.choice, this.shown);
   }
 }

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from underdeck.cli.apply import apply
+from underdeck.cli.audit import audit
 from underdeck.cli.bench import bench
 from underdeck.cli.cards import cards
 from underdeck.cli.games import games
@@ -72,6 +73,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     serve,
     watch,
     replay,
+    audit,
     show,
     legal,
     apply,

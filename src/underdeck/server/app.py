@@ -28,6 +28,7 @@ from underdeck.server.people import People
 from underdeck.server.room import Denied, Hall, NoRoom, Room
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
+from underdeck.server.wire import download
 from underdeck.server.wire.socket import Client
 
 STATIC = Path(__file__).parent / "static"
@@ -52,6 +53,7 @@ def make(settings: Settings) -> Starlette:
         *tables.ROUTES,
         *table.ROUTES,
         *replay.ROUTES,
+        *download.ROUTES,
         *rules.ROUTES,
         *cards.ROUTES,
         *switch.ROUTES,

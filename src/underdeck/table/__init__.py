@@ -2,6 +2,7 @@
 
 from underdeck.core.game import Unreadable
 from underdeck.table.attempts import Attempts
+from underdeck.table.audit import Audit, audit
 from underdeck.table.course import CannotUndo, Entry, Refused
 from underdeck.table.follow import Divergence
 from underdeck.table.header import BadRecord
@@ -13,6 +14,7 @@ from underdeck.table.saves import Save, folder, new_path, saves
 
 __all__ = [
     "Attempts",
+    "Audit",
     "BadRecord",
     "CannotUndo",
     "Divergence",
@@ -24,6 +26,7 @@ __all__ = [
     "Save",
     "Table",
     "Unreadable",
+    "audit",
     "branch",
     "folder",
     "is_record",

@@ -8,7 +8,8 @@ import secrets
 from underdeck import bots
 from underdeck.core import rng
 from underdeck.core.kernel import NOBODY
-from underdeck.server.room.room import Room, Stale
+from underdeck.server.room.refusal import Stale
+from underdeck.server.room.room import Room
 
 PACE = 0.35  # seconds between two actions of bots, so that people can follow them
 

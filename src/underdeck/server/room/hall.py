@@ -7,7 +7,8 @@ import secrets
 import time
 
 from underdeck.server.room.bots import BotPlayer
-from underdeck.server.room.room import LINE, Room
+from underdeck.server.room.chronicle import LINE
+from underdeck.server.room.room import Room
 from underdeck.server.room.setup import Setup
 from underdeck.server.store import Event, RoomRow, Store
 from underdeck.table import Table
@@ -27,6 +28,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.players: dict[str, asyncio.Task[None]] = {}
+        store.notices.listen(self.heard)
 
     async def create(self, setup: Setup, table: Table | None = None) -> Room:
         """A new room, its match dealt from a fresh secret, or begun already. Raises BadSetup."""
@@ -52,6 +54,12 @@ class Hall:
                 self.rooms[name] = room
                 self.players[name] = asyncio.create_task(BotPlayer(room).run(), name=f"bots {name}")
             return self.rooms[name]
+
+    async def heard(self, name: str) -> None:
+        """Another process has added to a room's log, or may have to any."""
+        for room in [self.rooms.get(name)] if name else list(self.rooms.values()):
+            if room is not None:
+                await room.catch_up()
 
     async def close(self) -> None:
         """Let every room go."""

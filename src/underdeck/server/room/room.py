@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,113 +14,49 @@ from underdeck import games
 from underdeck.core.kernel import NOBODY
 from underdeck.core.look import At
 from underdeck.core.saying import Reason
-from underdeck.server.room.seating import BACK, LEAVE, SIT, Said, Seating
+from underdeck.server.room.chronicle import ANSWER, ASK, LINE, SAY, Chronicle
+from underdeck.server.room.held import Held
+from underdeck.server.room.refusal import Denied, Stale, denied
+from underdeck.server.room.seating import BACK, LEAVE, LONGEST_NAME, SIT, Said, clean
 from underdeck.server.room.setup import Setup
 from underdeck.server.store import Conflict, Event, RoomRow, Store
 from underdeck.table import Attempts, CannotUndo, Refused, Table, Unreadable
 
-LINE = "line"  # a line of the match's record
-SAY = "say"
-ASK = "ask"  # to take something back; the others answer
-ANSWER = "answer"
 LONGEST_TALK = 500  # characters
+MOST_TRIES = 20  # to add to a log that others add to
+
+Told = tuple[str, str]  # kind and text of an event that is to be
 
 
-class Denied(Exception):
-    """A command that cannot be done: a reason with the rule, where it is one of the game."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.facts)
-        self.reason = reason
-
-
-class Stale(Exception):
-    """A command that answers a question which is no longer asked."""
-
-
-def denied(facts: str, remedy: str = "") -> Denied:
-    """A refusal that is the house's, not a rule's."""
-    return Denied(Reason(False, "", facts, remedy))
-
-
-class Held:
-    """A journal that holds lines back until the room has stored them."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def append(self, lines: Sequence[str]) -> None:
-        """Hold lines."""
-        self.lines.extend(lines)
-
-    def take(self) -> list[str]:
-        """The lines that were held."""
-        lines, self.lines = self.lines, []
-        return lines
-
-    def close(self) -> None:
-        """There is nothing to let go."""
-
-
-class Room:
+class Room(Chronicle):
     """A match that is hosted. Its log is all there is: everything here follows from it.
 
-    `seq` is the number of the log's last event. Whoever changes something holds `lock`; nobody
-    is shown a change before it is on the disk.
+    Whoever changes something does it by `change`; nobody is shown a change before it is on the
+    disk.
     """
 
     def __init__(self, row: RoomRow, store: Store) -> None:
         """Use `Hall`."""
         self.id = row.id
-        self.setup = Setup.read(row.setup)
         self.store = store
         self.lock = asyncio.Lock()
         self.listening: list[tuple[int, Callable[[], None]]] = []  # seats, and whom to call
         self.attempts = Attempts()
-        self.forget()
+        super().__init__(Setup.read(row.setup))
 
     def forget(self) -> None:
         """Be as before the first event of the log."""
-        self.seq = 0
-        self.seating = Seating(self.setup)
-        self.lines: list[str] = []
-        self.commands: dict[str, int] = {}
-        self.talk: list[tuple[int, str]] = []
-        self.asking = NOBODY
-        self.agreed: set[int] = set()
-        self.moved: list[tuple[int, float]] = []  # when which line was played
+        super().forget()
         self.held = Held()
         self.table: Table
         self.looks: dict[int, dict[str, Any]] = {}
 
-    # The log -------------------------------------------------------------------------------
-
     def follow(self, events: Sequence[Event]) -> None:
         """Take in what the log says further."""
         self.looks.clear()
-        for event in events:
-            self.seq = event.seq
-            if event.command:
-                self.commands[event.command] = event.seq
-            if event.kind == LINE:
-                self.lines.append(event.text)
-                self.moved.append((len(self.lines), event.at))
-                self.asking, self.agreed = NOBODY, set()
-            else:
-                self.heed(event.kind, Said.read(event.text))
+        super().follow(events)
 
-    def heed(self, kind: str, said: Said) -> None:
-        """Something happened beside the match."""
-        if kind in (SIT, LEAVE, BACK):
-            self.seating.follow(kind, said)
-        elif kind == SAY:
-            self.talk.append((said.seat, said.words))
-        elif kind == ASK:
-            self.asking, self.agreed = said.seat, {said.seat}
-        elif kind == ANSWER:
-            self.agreed.add(said.seat)
-            if not said.yes:
-                self.asking = NOBODY
+    # The log -------------------------------------------------------------------------------
 
     async def load(self) -> None:
         """Read the whole log, and set the table as it says."""
@@ -138,23 +75,42 @@ class Room:
         self.tell()
         return True
 
-    async def add(self, kind: str, texts: Sequence[str], command: str | None = None) -> None:
-        """Add events to the log, and take them in once they are on the disk. Raises Stale."""
+    async def change(self, how: Callable[[], Awaitable[None]]) -> None:
+        """Change the room, then tell everybody. Raises what `how` raises.
+
+        If another process has added to the log meanwhile, `how` looks at the room anew: it must
+        check first whether what it does still fits. Raises Stale if that never ends.
+        """
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                with contextlib.suppress(Conflict):
+                    await how()
+                    break
+            else:
+                raise Stale
+        self.tell()
+
+    async def add(self, told: Sequence[Told], command: str | None = None) -> None:
+        """Add events to the log, all or none, and take them in once they are on the disk.
+
+        Raises Conflict if others were faster; then the room is as they left it.
+        """
         at = time.time()
         first = self.seq + 1
         events = [
             Event(first + i, kind, text, at, command if i == 0 else None)
-            for i, text in enumerate(texts)
+            for i, (kind, text) in enumerate(told)
         ]
         try:
             await self.store.append(self.id, events, over=self.table.over)
-        except Conflict:
-            await self.load()
-            raise Stale from None
         except BaseException:
             await self.load()
             raise
         self.follow(events)
+
+    def played(self) -> list[Told]:
+        """The lines that the table has written, as events."""
+        return [(LINE, line) for line in self.held.take()]
 
     def tell(self) -> None:
         """Tell everybody who listens that something has happened."""
@@ -200,14 +156,10 @@ class Room:
 
     # Playing -------------------------------------------------------------------------------
 
-    @property
-    def version(self) -> int:
-        """What a command must answer: the number of lines of the match's record."""
-        return len(self.lines)
-
     async def act(self, seat: int, action: str, at: int, command: str | None = None) -> None:
         """Play an action. Raises Denied, Stale."""
-        async with self.lock:
+
+        async def how() -> None:
             self.check(at, command)
             if not self.seating.full:
                 raise denied("Not everybody sits at the table yet.", "Wait for the others.")
@@ -217,8 +169,9 @@ class Room:
                 raise Denied(error.reason) from None
             except Unreadable as error:
                 raise denied(str(error)) from None
-            await self.add(LINE, self.held.take(), command)
-        self.tell()
+            await self.add(self.played(), command)
+
+        await self.change(how)
 
     def check(self, at: int, command: str | None) -> None:
         """Raise Stale unless a command answers what is asked now, for the first time."""
@@ -227,29 +180,32 @@ class Room:
 
     async def undo(self, seat: int, at: int, command: str | None = None) -> None:
         """Take back a seat's latest action, or ask the others. Raises Denied, Stale."""
-        async with self.lock:
+
+        async def how() -> None:
             self.check(at, command)
             back = self.steps_back(seat)
             if back == 0:
                 raise denied("There is nothing that you can take back.", self.barrier())
-            others = [i for i in self.seating.people() if i != seat]
-            if others:
-                await self.add(ASK, [Said(seat).text()], command)
+            if any(other != seat for other in self.seating.playing()):
+                await self.add([(ASK, Said(seat).text())], command)
             else:
-                await self.take_back(back, command)
-        self.tell()
+                await self.add(self.taken_back(back), command)
+
+        await self.change(how)
 
     async def answer(self, seat: int, yes: bool, at: int, command: str | None = None) -> None:
         """Agree that something is taken back, or not. Raises Denied, Stale."""
-        async with self.lock:
+
+        async def how() -> None:
             self.check(at, command)
             if self.asking in (NOBODY, seat):
                 raise denied("Nobody has asked you to take something back.")
-            who = self.asking
-            await self.add(ANSWER, [Said(seat, yes=yes).text()], command)
-            if yes and set(self.seating.people()) <= self.agreed:
-                await self.take_back(self.steps_back(who), None)
-        self.tell()
+            told: list[Told] = [(ANSWER, Said(seat, yes=yes).text())]
+            if yes and set(self.seating.playing()) <= self.agreed | {seat}:
+                told += self.taken_back(self.steps_back(self.asking))
+            await self.add(told, command)
+
+        await self.change(how)
 
     def steps_back(self, seat: int) -> int:
         """How many actions must be taken back for the latest of a seat to be among them, or 0."""
@@ -267,17 +223,18 @@ class Room:
             return str(error)
         return ""
 
-    async def take_back(self, back: int, command: str | None) -> None:
-        """Take back so many actions."""
+    def taken_back(self, back: int) -> list[Told]:
+        """Take back so many actions; what the log is to say of it."""
         for _ in range(back):
             self.table.undo()
-        await self.add(LINE, self.held.take(), command)
+        return self.played()
 
     # Sitting and talking -------------------------------------------------------------------
 
     async def sit(self, seat: int, person: str, name: str) -> None:
         """A person takes a seat. Raises Denied if another has it."""
-        async with self.lock:
+
+        async def how() -> None:
             now = self.seating.seats[seat]
             mine = self.seating.of(person)
             if mine is not None and mine != seat:
@@ -286,21 +243,27 @@ class Room:
                 raise denied("Somebody else has this seat.", "Ask for the link of a free one.")
             if now.person != person:
                 await self.store.join(self.id, person)
-                await self.add(SIT, [Said(seat, person, name).text()])
-        self.tell()
+                await self.add([(SIT, Said(seat, person, clean(name, LONGEST_NAME)).text())])
+
+        await self.change(how)
 
     async def say(self, seat: int, words: str, command: str | None = None) -> None:
         """Say something to the table. Raises Denied."""
-        if not words.strip() or len(words) > LONGEST_TALK:
+        said = clean(words, LONGEST_TALK + 1)
+        if not said or len(said) > LONGEST_TALK:
             raise denied(f"What is said has 1 to {LONGEST_TALK} characters.")
-        async with self.lock:
+
+        async def how() -> None:
             if not (command and command in self.commands):
-                await self.add(SAY, [Said(seat, words=words.strip()).text()], command)
-        self.tell()
+                await self.add([(SAY, Said(seat, words=said).text())], command)
+
+        await self.change(how)
 
     async def hand_over(self, seat: int, *, to_bot: bool) -> None:
         """A bot plays on for a person, or gives the seat back."""
-        async with self.lock:
+
+        async def how() -> None:
             if bool(self.seating.seats[seat].bot) != to_bot and self.seating.seats[seat].person:
-                await self.add(LEAVE if to_bot else BACK, [Said(seat).text()])
-        self.tell()
+                await self.add([(LEAVE if to_bot else BACK, Said(seat).text())])
+
+        await self.change(how)

@@ -12,6 +12,17 @@ SIT = "sit"  # a person takes a seat
 LEAVE = "leave"  # a bot plays on for a person
 BACK = "back"  # the person takes it up again
 STAND_IN = "greedy"
+LONGEST_NAME = 40  # characters
+
+
+def clean(words: str, longest: int) -> str:
+    """Words that people typed, on one line, without signs that steer a terminal or turn text round.
+
+    >>> clean("  Ann\\tof\\x1b \\u202ethe Hill ", 10)
+    'Ann of the'
+    """
+    seen = (sign if sign.isprintable() else " " for sign in words)
+    return " ".join("".join(seen).split())[:longest].strip()
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,6 +86,10 @@ class Seating:
     def people(self) -> list[int]:
         """The seats that people have taken, also where a bot plays on for them."""
         return [i for i, seat in enumerate(self.seats) if seat.person]
+
+    def playing(self) -> list[int]:
+        """The seats that people play themselves."""
+        return [i for i in self.people() if not self.seats[i].bot]
 
     @property
     def full(self) -> bool:

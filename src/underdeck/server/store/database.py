@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Select, event, insert, select, update
+from sqlalchemy import Connection, Select, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from underdeck.server.store.notices import Notices
 from underdeck.server.store.rows import EVENT, KEY, MEMBER, METADATA, ROOM, Event, RoomRow
 from underdeck.server.store.writer import Writer
 
 KEY_BYTES = 32
+MAKING = 0x756E6465  # the lock of whoever makes the tables
 
 
 class Conflict(Exception):
@@ -24,8 +26,9 @@ class Conflict(Exception):
 class Store:
     """Rooms, each a log of events; what `append` returns from is on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, notices: Notices) -> None:
         """Use `open`."""
+        self.notices = notices
         self.engine = engine
         self.writer = Writer(engine)
 
@@ -40,13 +43,16 @@ class Store:
             event.listen(engine.sync_engine, "connect", be_durable)
             event.listen(engine.sync_engine, "begin", begin)
         async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # two processes may begin at once
+                await connection.execute(select(func.pg_advisory_xact_lock(MAKING)))
             await connection.run_sync(METADATA.create_all)
-        store = cls(engine)
+        store = cls(engine, Notices(url))
         store.writer.start()
         return store
 
     async def close(self) -> None:
         """Finish what is to be written, and let the database go."""
+        await self.notices.stop()
         await self.writer.stop()
         await self.engine.dispose()
 
@@ -82,6 +88,7 @@ class Store:
             await connection.execute(insert(EVENT), rows_of(room, events))
             now = {"touched": events[-1].at, "over": over}
             await connection.execute(update(ROOM).where(ROOM.c.id == room).values(**now))
+            await self.notices.send(connection, room)
 
         try:
             await self.writer.do(write)

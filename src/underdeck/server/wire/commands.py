@@ -91,7 +91,7 @@ class Malformed(ValueError):
 
 def read(text: str | bytes) -> Any:
     """The command of a message. Raises Malformed."""
-    if len(text) > LARGEST:
+    if len(text.encode("utf-8", "replace") if isinstance(text, str) else text) > LARGEST:
         raise Malformed(f"a message has at most {LARGEST} bytes")
     try:
         return DECODER.decode(text)

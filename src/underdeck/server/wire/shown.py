@@ -47,6 +47,7 @@ class Shown:
             "order": [zone["name"] for zone in look["zones"]],
             "seats": [self.seated(i, seat) for i, seat in enumerate(self.room.seating.seats)],
             "undo": self.undo(),
+            "fair": self.fair(),
         }
         log, talk = self.told(), self.room.talk[self.talk :]
         if not (changed or log or talk or rest != self.last):
@@ -100,6 +101,12 @@ class Shown:
             "you": i == self.seat,
             "here": self.room.here(i),
         }
+
+    def fair(self) -> Message:
+        """What the match is dealt from: the secret's hash from the start, the secret at its end."""
+        table = self.room.table
+        secret = table.header.secret if table.over else ""
+        return {"match": table.header.match, "secret": secret}
 
     def undo(self) -> Message:
         """What can be taken back, and who has asked."""

@@ -15,7 +15,7 @@ from underdeck.core.kernel import NOBODY
 from underdeck.core.look import At
 from underdeck.core.saying import Reason
 from underdeck.server.room import Denied, Room, Stale
-from underdeck.server.room.room import denied
+from underdeck.server.room.refusal import denied
 from underdeck.server.wire import commands
 from underdeck.server.wire.commands import Malformed, Spot
 from underdeck.server.wire.limits import Bucket

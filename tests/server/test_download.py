@@ -12,9 +12,9 @@ from underdeck.server.room import Chair, Setup
 
 def test_who_only_watches_gets_a_record_without_the_secret_and_hidden_cards(tmp_path: Path) -> None:
     ((place, _),) = rooms(address(tmp_path), [Setup("hundred_swords", chairs=(Chair(), Chair()))])
-    with running(tmp_path) as server:
-        with urlopen(server.address + place.partition("/ws")[0] + "/record") as answer:
-            text = answer.read().decode()
+    record = place.partition("/ws")[0] + "/record"
+    with running(tmp_path) as server, urlopen(server.address + record) as answer:
+        text = answer.read().decode()
 
     lines = text.splitlines()
     assert lines[0] == "underdeck 1"

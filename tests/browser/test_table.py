@@ -58,9 +58,12 @@ def acts(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 def test_three_fast_clicks_count_three_times(visitor: Visitor) -> None:
-    begin(visitor, "clear_the_dungeon")
+    three: list[dict[str, Any]] = []
+    while len(three) < 3:  # such a hand is dealt soon
+        begin(visitor, "clear_the_dungeon")
+        three = apart(visitor, 3)
     before = visitor.table["at"]
-    three = apart(visitor, 3)
+    visitor.sent.clear()
 
     nodes = [place(visitor, one[end]).element_handle() for one in three for end in ("start", "aim")]
     visitor.page.evaluate("nodes => nodes.forEach(node => node.click())", nodes)

@@ -42,9 +42,10 @@ export class Popup {
     dialog.classList.toggle("near", near !== null);
     dialog.showModal();
     if (near) this.place(near);
-    /** @type {HTMLElement | null} */
-    const first = dialog.querySelector("[autofocus], .choices button, .pile .lit, a, button");
-    first?.focus();
+    for (const wished of ["[autofocus]", ".choices button", ".pile .lit", "button"]) {
+      const node = dialog.querySelector(wished);
+      if (node instanceof HTMLElement) return node.focus();
+    }
   }
 
   /** Beside what it is about, inside the window. @param {DOMRect} near */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hundred_swords.expedition import Expedition, known, play, up
+from tests.games.hundred_swords.expedition import Expedition, known, made, play, up
 
 MORE = """
 [[obstacle]]
@@ -84,6 +84,19 @@ def test_hs_6_4r__or_as_the_player_passes_its_room() -> None:
     with t.changes(rooms=-2, trophies=+2, movement=-3, strength=+2, position=+3):
         t.play("move 3")
     t.settled()
+
+
+def test_hs_6_4r__what_was_passed_first_does_first_what_it_does() -> None:
+    """A card is drawn and then all are discarded; or the other way round."""
+    more = made("obstacle", "Well", "Cleared when moved past. When cleared, draw a card.")
+    more += made("obstacle", "Geyser", "Cleared when moved past. When cleared, discard your hand.")
+    for first, second, left in (("Well", "Geyser", []), ("Geyser", "Well", ["Boots"])):
+        t = Expedition(more=more).rooms(up(first), up(second)).deck("Boots").hand("Coin")
+        t.count(movement=3).play("move 3")
+
+        assert t.cards("hand") == left
+        assert sorted(t.cards("trophies")) == ["Geyser", "Well"]
+        t.settled()
 
 
 def test_hs_6_4r__stopping_in_its_room_does_not_clear_it() -> None:

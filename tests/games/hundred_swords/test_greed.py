@@ -55,7 +55,7 @@ def test_hs_13_1__nor_has_being_taken() -> None:
 def test_hs_13_1__if_they_are_worth_the_same_the_player_chooses() -> None:
     t = greedy("Rat", "Ogre", "Golem", "Web", "Pebble").play(END)
     assert t.options == ["room 1", "room 5"]
-    t.refuses("room 3", "HS-7.3", remedy="Rooms that can be chosen: 1, 5.")
+    t.refuses("room 3", "HS-7.3", remedy="To be chosen: rooms 1, 5.")
 
     t.play("room 5")
 
@@ -111,7 +111,7 @@ def test_hs_13_1r__the_rival_s_swords_are_those_in_its_trophies() -> None:
     t = greedy().trophies("Sabre").put("rival trophies", "Hex Blade").deck("Boots")
     t.dungeon_deck().play(END)
 
-    assert "You have 1 swords, the greedy one has 1." in t.outcome.words
+    assert "You have 1 sword, the greedy one has 1." in t.outcome.words
     assert t.outcome.name == "lost"
 
 

@@ -69,7 +69,9 @@ def test_hs_5_1__empty_rooms_count_as_rooms() -> None:
 def test_hs_5_1__nobody_moves_past_room_five() -> None:
     """From room 4 one room is left; from room 5 only the end of the turn is."""
     t = Expedition().stand(4).count(movement=3)
-    t.refuses("move 2", "HS-5.1", facts="There is 1 room to the right.")
+    t.refuses("move 2", "HS-5.1", facts="There is 1 room to the right.", remedy="Move 1 room.")
+    t = Expedition().stand(3).count(movement=3)
+    t.refuses("move 3", "HS-5.1", facts="There are 2 rooms to the right.", remedy="1 to 2 rooms.")
 
     t = Expedition().stand(5).count(movement=3)
     t.refuses("move 1", "HS-5.1", facts="This is the last room.", remedy="End the turn")

@@ -54,7 +54,7 @@ def test_hs_7_3__several_cards_are_revealed_in_the_order_that_the_player_likes()
     t.play(play("Sun", "strength"))
     assert t.options == ["room 1", "room 3", "room 5"]
     t.play("room 5")
-    t.refuses("room 5", "HS-7.3", remedy="Rooms that can be chosen: 1, 3.")
+    t.refuses("room 5", "HS-7.3", remedy="To be chosen: rooms 1, 3.")
     t.play("room 1")
     assert [t.face_up(n) for n in (1, 3, 5)] == [True, False, True]
     t.settled()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.hundred_swords.expedition import END, Expedition, known, pick, play, up
+from tests.games.hundred_swords.expedition import END, Expedition, known, made, pick, play, up
 
 MORE = """
 [[item]]
@@ -30,6 +30,10 @@ name = "Twig"
 cost = 0
 copies = 30
 """
+
+GATE = made("obstacle", "Gate", "Boss. Cleared when a monster is revealed.")
+VAULT = made("obstacle", "Vault", "Boss.", locked=True)
+PICK = made("item", "Pick", "Open the lock in your room.")
 
 
 def story() -> Expedition:
@@ -247,6 +251,31 @@ def test_hs_6_6r__nobody_has_more_than_44_trophies() -> None:
             assert t.number("trophies") == 44
         else:
             t.refuses("defeat", "HS-6.6R", facts="has more than 44 trophies")
+
+
+def test_hs_6_6r__an_obstacle_that_waits_for_a_monster_is_not_one_trophy_too_many() -> None:
+    for n, cleared in ((43, True), (44, False)):
+        t = Expedition(more=MORE, boss=GATE).rooms(up("Gate"), "Rat").stand(1).hand("Lamp")
+        t.trophies(*["Twig"] * 30, *["Pebble"] * (n - 30))
+        t.play(play("Lamp", "movement"), "room 2")
+
+        assert t.number("trophies") == 44
+        assert (t.room(1) is None) == cleared
+        assert t.number("boss fell") == cleared
+        t.settled()
+
+
+def test_hs_6_6r__a_boss_that_an_effect_vaporizes_does_not_end_the_game() -> None:
+    """Its lock is opened by an effect; the player has room for it, or has not."""
+    for n, won in ((43, True), (44, False)):
+        t = Expedition(more=MORE + PICK, boss=VAULT).rooms(up("Vault")).stand(1).hand("Pick")
+        t.trophies(*["Twig"] * 30, *["Pebble"] * (n - 30))
+        t.play(play("Pick", "movement"))
+
+        assert ("Vault" in t.cards("trophies")) == won
+        assert ("Vault" in t.cards("out of the game")) == (not won)
+        assert t.number("boss fell") == won
+        t.settled()
 
 
 # Cases ---------------------------------------------------------------------------------------

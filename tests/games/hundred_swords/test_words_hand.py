@@ -96,7 +96,8 @@ def test_hs_7_2__beside_a_rental_another_card_is_retired() -> None:
 
     t.uses()
     assert t.options == ["card Gem"]
-    t.refuses('card "Hired Key"', "HS-7.2", facts="Hired Key is a rental")
+    t.refuses('card "Hired Key"', "HS-7.2", facts="Hired Key is a rental, which cannot be retired.")
+    t.refuses("card Blade", "HS-4.1", facts="Blade is not in the hand.")
     t.play("card Gem")
 
     t.settled()
@@ -188,6 +189,21 @@ def test_hs_3_2r2__a_rental_can_not_be_left_for_an_item() -> None:
 
     t.uses()
 
+    t.settled()
+
+
+def test_hs_3_2r2__beside_a_rental_another_card_is_left() -> None:
+    t = Trial(TRADE).hand("Thing", "Hired Key", "Boots").rooms("Blade+").at(1)
+
+    t.uses().play("do")
+    t.refuses(
+        'card "Hired Key"',
+        "HS-3.2R2",
+        facts="Hired Key is a rental, which cannot be left in the dungeon.",
+    )
+    t.play("card Boots")
+
+    assert t.lies(1) == "Boots+"
     t.settled()
 
 

@@ -8,6 +8,7 @@ from underdeck.core.saying import Outcome
 from underdeck.games.hundred_swords import dungeon, piles
 from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.places import BOSS_FELL
+from underdeck.games.hundred_swords.say import counted
 from underdeck.games.hundred_swords.turn import QUIET_TURNS
 
 
@@ -56,7 +57,7 @@ def swords_decide(ranks: list[tuple[int, int]], winners: tuple[int, ...]) -> str
     most = max(ranks)
     if len(winners) == 1:
         return f"As many have {most[0]} gold, the most swords win: {most[1]}."
-    return f"They have {most[0]} gold and {most[1]} swords each."
+    return f"They have {most[0]} gold and {counted(most[1], 'sword')} each."
 
 
 def alone(s: State, cards: Cards, rule: str, words: str, rival: str) -> Outcome:
@@ -66,5 +67,5 @@ def alone(s: State, cards: Cards, rule: str, words: str, rival: str) -> Outcome:
     won = mine > other
     words += f" You have {mine[0]} gold, {rival} has {other[0]}."
     if mine[0] == other[0]:
-        words += f" You have {mine[1]} swords, {rival} has {other[1]}."
+        words += f" You have {counted(mine[1], 'sword')}, {rival} has {other[1]}."
     return Outcome("won" if won else "lost", rule, words, (mine[0],), (0,) if won else ())

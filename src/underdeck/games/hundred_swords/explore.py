@@ -40,10 +40,10 @@ from underdeck.games.hundred_swords.told import (
     NOTHING_HERE,
     NOTHING_TO_DO,
     NOTHING_TO_USE,
+    OBSTRUCTED,
     OUTSIDE,
     PLAYED_CARD,
     RENTED,
-    STOPPED,
     TOO_DEAR,
     TOO_DEAR_TO_RENT,
     TOO_HARD,
@@ -165,18 +165,20 @@ class Explore(Step):  # compiled: final
             s.bar(TOO_DEAR_TO_RENT)
 
     def bar_move(self, s: State, rooms: i32) -> None:
-        """Bar moving further than points, rooms and monsters let (HS-5.1, HS-5.3)."""
+        """Bar moving further than points, rooms and what lies there let (HS-5.1)."""
         if rooms < 1 or POSITION.get(s, 0) + rooms > ROOMS:
             s.bar(NOT_THAT_FAR)
-        elif dungeon.reach(s, self.cards, rooms) < rooms:
-            s.bar(STOPPED if self.stopped(s, rooms) else BLOCKED)
+        else:
+            self.bar_way(s, rooms)
         if rooms > MOVEMENT.get(s, 0):
             s.bar(TOO_LITTLE_MOVEMENT)
 
-    def stopped(self, s: State, rooms: i32) -> bool:
-        """Whether it is an obstacle, and no monster, that lets nobody go so far (HS-5.4)."""
-        at = POSITION.get(s, 0) + dungeon.reach(s, self.cards, rooms)
-        return self.cards.is_obstacle(dungeon.card_in(s, dungeon.at(s, at)))
+    def bar_way(self, s: State, rooms: i32) -> None:
+        """Bar moving past a revealed monster, or an obstacle that says so (HS-5.3, HS-5.4)."""
+        reach = dungeon.reach(s, self.cards, rooms)
+        if reach < rooms:
+            where = dungeon.at(s, POSITION.get(s, 0) + reach)
+            s.bar(BLOCKED if self.cards.is_monster(ROOM.card(s, where, 0)) else OBSTRUCTED)
 
     def bar_taking(self, s: State, me: i32, verb: i32) -> None:
         """Bar what the card in the room does not allow (HS-6)."""

@@ -23,7 +23,7 @@ from underdeck.games.hundred_swords.places import (
     RENTALS,
     STRENGTH,
 )
-from underdeck.games.hundred_swords.say import PILES, USES
+from underdeck.games.hundred_swords.say import PILES, USES, counted
 from underdeck.games.hundred_swords.table import Table
 from underdeck.games.hundred_swords.vocabulary import vocabulary
 
@@ -110,15 +110,14 @@ def label(game: Game, view: State, table: Table, a: int) -> str:
         return in_room("Use room", game, view, x)
     if verb == verbs.PILE:
         zone = DECK if x == 1 else DISCARD
-        return f"Look through your {PILES[x]} ({zone.count(view, view.seat())} cards)"
+        return f"Look through your {PILES[x]} ({counted(zone.count(view, view.seat()), 'card')})"
     if verb == WHICH:
         return says(view.asking().parts()[x]) or f"Choice {x + 1}"
     mulligan = view.asking().name == "Mulligan"
-    rooms = "room" if x == 1 else "rooms"
     return {
         verbs.END: "End the turn",
         verbs.RENT: f"Rent {name} for {table.cards.cost[action.card(a)]} energy",
-        verbs.MOVE: f"Move {x} {rooms}, to room {POSITION.get(view, 0) + x}",
+        verbs.MOVE: f"Move {counted(x, 'room')}, to room {POSITION.get(view, 0) + x}",
         verbs.REVEAL: "Reveal it",
         verbs.PUT_BACK: "Put it back face down",
         verbs.ENTER: f"Enter dungeon {x}",

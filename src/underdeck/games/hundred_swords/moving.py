@@ -16,7 +16,7 @@ def move(s: State, cards: Cards, check: Step, me: i32, rooms: i32) -> None:
     taking.spend(s)
     s.do(check, me, 0)
     position = POSITION.get(s, 0)
-    for gone in range(rooms):
+    for gone in range(rooms - 1, -1, -1):  # from the right: what is left behind first acts first
         if position + gone > 0:
             leave(s, cards, me, dungeon.at(s, position + gone))
     POSITION.set(s, 0, position + rooms)

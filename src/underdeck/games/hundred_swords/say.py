@@ -15,6 +15,11 @@ USES = ("movement", "strength", "energy")
 PILES = ("", "deck", "discard")
 
 
+def counted(n: int, thing: str) -> str:
+    """So many things: "1 room", "2 rooms"."""
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
 def table(kinds: Kinds) -> Verbs:
     """The verbs of the game."""
     return Verbs(

@@ -72,14 +72,15 @@ def may_gain(s: State, cards: Cards, me: i32, card: i32) -> bool:
 def gain(s: State, cards: Cards, me: i32, card: i32, of: i32) -> None:
     """A card that has left dungeon `of` is acquired, defeated or cleared, as its kind is.
 
-    What would be too much for the player is vaporized instead (HS-6.6R).
+    What would be too much for the player is vaporized instead (HS-6.6R); a Boss too (HS-7.7).
     """
     if card <= 0:
         return
-    falls(s, cards, card, of)
     if not may_gain(s, cards, me, card):
         piles.vaporize(s, me, card)
-    elif cards.kind[card] == ITEM:
+        return
+    falls(s, cards, card, of)
+    if cards.kind[card] == ITEM:
         if cards.trophy[card]:
             TROPHIES.put(s, me, card)
         else:
@@ -126,5 +127,6 @@ def reveal(s: State, cards: Cards, me: i32, where: i32, surprised: i32) -> None:
     here = dungeon.here(s)
     if here >= 0 and here != where and dungeon.face_up(s, here):
         waiting = ROOM.card(s, here, 0)
-        if cards.is_obstacle(waiting) and cards.waits_for(waiting, card):
+        waits = cards.is_obstacle(waiting) and cards.waits_for(waiting, card)
+        if waits and may_gain(s, cards, me, waiting):
             take(s, cards, me, here)

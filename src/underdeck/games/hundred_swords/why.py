@@ -24,7 +24,7 @@ from underdeck.games.hundred_swords.places import (
     STRENGTH,
     WON,
 )
-from underdeck.games.hundred_swords.say import PILES, USES
+from underdeck.games.hundred_swords.say import PILES, USES, counted
 from underdeck.games.hundred_swords.table import Table
 
 Words = Callable[[State, int], str]
@@ -36,7 +36,8 @@ def refusals(table: Table) -> tuple[Refusal, ...]:
     return (
         Refusal(0, "HS-4.2", say.not_asked, say.choose_another),
         Refusal(told.NOT_IN_HAND, "HS-4.1", say.not_in_hand, say.the_hand),
-        Refusal(told.IS_RENTAL, "HS-7.2", say.is_rental, say.own_cards),
+        Refusal(told.RENTAL_RETIRED, "HS-7.2", say.rental_stays, say.choose_another),
+        Refusal(told.RENTAL_LEFT, "HS-3.2R2", say.rental_is_lent, say.choose_another),
         Refusal(told.NO_EFFECT_NOR_VALUE, "HS-4.1R", say.no_use, say.other_use),
         Refusal(told.ALREADY_INSIDE, "HS-3.2R", say.inside, say.rent_next_turn),
         Refusal(told.NOT_A_RENTAL, "HS-3.2", say.no_rental, say.the_rentals),
@@ -44,7 +45,7 @@ def refusals(table: Table) -> tuple[Refusal, ...]:
         Refusal(told.TOO_LITTLE_MOVEMENT, "HS-5.1", say.costs_more, say.more_points),
         Refusal(told.NOT_THAT_FAR, "HS-5.1", say.too_far, say.less_far),
         Refusal(told.BLOCKED, "HS-5.3", say.blocked, say.stop_there),
-        Refusal(told.STOPPED, "HS-5.4", say.blocked, say.stop_there),
+        Refusal(told.OBSTRUCTED, "HS-5.4", say.blocked, say.stop_there),
         Refusal(told.OUTSIDE, "HS-5.1", say.outside, say.move_inside),
         Refusal(told.NOTHING_HERE, "HS-5.5", say.nothing_here, say.reveal_it),
         Refusal(told.NO_ITEM, "HS-6.1", say.not_that_kind, say.what_suits),
@@ -95,21 +96,16 @@ class _Words:
     # Cards ---------------------------------------------------------------------------------
 
     def not_in_hand(self, s: State, a: int) -> str:
-        if HAND.holding(s, s.seat(), action.card(a)):
-            return f"{self.name(a)} cannot be chosen for this."
         return f"{self.name(a)} is not in the hand."
+
+    def rental_stays(self, s: State, a: int) -> str:
+        return f"{self.name(a)} is a rental, which cannot be retired."
+
+    def rental_is_lent(self, s: State, a: int) -> str:
+        return f"{self.name(a)} is a rental, which cannot be left in the dungeon."
 
     def the_hand(self, s: State, a: int) -> str:
         return f"In the hand: {self.names(s, HAND, s.seat())}."
-
-    def is_rental(self, s: State, a: int) -> str:
-        return f"{self.name(a)} is a rental, which nobody owns: it goes back to its place."
-
-    def own_cards(self, s: State, a: int) -> str:
-        cards, seat = self.table.cards, s.seat()
-        held = [HAND.card(s, seat, i) for i in range(HAND.count(s, seat))]
-        own = dict.fromkeys(self.table.kinds.name(c) for c in held if not cards.is_rental(c))
-        return f"Your own cards in the hand: {', '.join(own) or 'none'}."
 
     def no_use(self, s: State, a: int) -> str:
         return f"{self.name(a)} has no {USES[action.x(a)]} and no effect."
@@ -169,15 +165,15 @@ class _Words:
 
     def too_far(self, s: State, a: int) -> str:
         left = ROOMS - POSITION.get(s, 0)
-        if left == 1:
-            return "There is 1 room to the right."
-        return f"There are {left} rooms to the right." if left else "This is the last room."
+        if left == 0:
+            return "This is the last room."
+        return f"There {'is' if left == 1 else 'are'} {counted(left, 'room')} to the right."
 
     def less_far(self, s: State, a: int) -> str:
         left = ROOMS - POSITION.get(s, 0)
-        if left == 1:
-            return "Move 1 room."
-        return f"Move 1 to {left} rooms." if left else "End the turn when nothing is left to do."
+        if left == 0:
+            return "End the turn when nothing is left to do."
+        return "Move 1 room." if left == 1 else f"Move 1 to {left} rooms."
 
     def way(self, s: State) -> int:
         """The first room on the way whose card stops who comes by."""
@@ -262,7 +258,9 @@ class _Words:
             if dungeon.face_up(s, dungeon.at(s, room))
             and self.table.cards.usable(dungeon.card_in(s, dungeon.at(s, room)))
         ]
-        return f"Such cards lie in room {', '.join(found)}." if found else "There is none now."
+        if not found:
+            return "There is none now."
+        return f"To be used: room{'s' if len(found) > 1 else ''} {', '.join(found)}."
 
     def used(self, s: State, a: int) -> str:
         return f"The card in room {action.x(a)} has been used this turn."
@@ -280,7 +278,9 @@ class _Words:
 
     def other_rooms(self, s: State, a: int) -> str:
         found = [str(action.x(b)) for b in s.options() if action.verb(b) == verbs.ROOM]
-        return f"Rooms that can be chosen: {', '.join(found)}." if found else "There is none now."
+        if not found:
+            return "There is none now."
+        return f"To be chosen: room{'s' if len(found) > 1 else ''} {', '.join(found)}."
 
     def no_such_dungeon(self, s: State, a: int) -> str:
         return f"There is no dungeon {action.x(a)}; there are two."

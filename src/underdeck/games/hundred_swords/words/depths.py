@@ -127,7 +127,7 @@ class Fill(Word):
     __slots__ = ()
 
     reads = "fill the empty rooms from the dungeon deck"
-    korean = "빈 방을 던전 덱에서 채운다"
+    korean = "빈 방을 던전 덱의 카드로 채운다"
 
     def possible(self, s: State, me: i32, it: i32) -> bool:
         return left(s) > 0 and dungeon.filled(s, DUNGEON.get(s, 0)) < ROOMS

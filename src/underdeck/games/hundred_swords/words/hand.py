@@ -14,7 +14,13 @@ from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import cards_of
 from underdeck.games.hundred_swords.places import DECK, HAND, ROOM
-from underdeck.games.hundred_swords.told import IS_RENTAL, KEPT, NOT_IN_HAND, TRADED
+from underdeck.games.hundred_swords.told import (
+    KEPT,
+    NOT_IN_HAND,
+    RENTAL_LEFT,
+    RENTAL_RETIRED,
+    TRADED,
+)
 
 
 class FromHand(Word):
@@ -37,6 +43,10 @@ class FromHand(Word):
     def fitting_card(self, s: State, me: i32, card: i32) -> bool:
         """Whether that card of the hand can be chosen."""
         return True
+
+    def unfit(self) -> int:
+        """What bars a card of the hand that cannot be chosen."""
+        return NOT_IN_HAND
 
     def answer(self, card: i32) -> int:
         """The action that chooses a card."""
@@ -72,7 +82,7 @@ class FromHand(Word):
         elif not HAND.holding(s, me, card):
             s.bar(NOT_IN_HAND)
         elif not self.fitting_card(s, me, card):
-            s.bar(IS_RENTAL if cards_of(s).is_rental(card) else NOT_IN_HAND)
+            s.bar(self.unfit())
 
     def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
         s.push(self, s.at + 1, me, it, 0, 0)
@@ -101,6 +111,9 @@ class RetireHand(FromHand):
 
     def fitting_card(self, s: State, me: i32, card: i32) -> bool:
         return not cards_of(s).is_rental(card)
+
+    def unfit(self) -> int:
+        return RENTAL_RETIRED
 
     def act(self, s: State, me: i32, i: i32) -> None:
         piles.retire(s, me, HAND.remove(s, me, i))
@@ -163,8 +176,8 @@ class DiscardHand(Word):
 
 class Trade(FromHand):
     """Leave a card of the hand in the room, face up, for the item there, whatever it costs; a
-    Boss is not for trade, nor is a rental (HS-3.2R2). No card leaves the dungeon by that
-    (HS-0.2R)."""
+    Boss is not for trade, and a rental cannot be left (HS-3.2R2). No card leaves the dungeon by
+    that (HS-0.2R)."""
 
     __slots__ = ()
 
@@ -185,6 +198,9 @@ class Trade(FromHand):
 
     def fitting_card(self, s: State, me: i32, card: i32) -> bool:
         return self.offered(s, me) and not cards_of(s).is_rental(card)
+
+    def unfit(self) -> int:
+        return RENTAL_LEFT
 
     def act(self, s: State, me: i32, i: i32) -> None:
         here = dungeon.here(s)

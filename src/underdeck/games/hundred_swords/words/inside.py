@@ -136,7 +136,7 @@ class PassMonster(Word):
     __slots__ = ()
 
     reads = "move past a revealed monster this turn"
-    korean = "이번 턴에 공개된 몬스터 하나를 지나간다"
+    korean = "공개된 몬스터 하나를 이번 턴에 지나간다"
 
     def begin(self, s: State, me: i32, it: i32) -> None:
         if PASSES.get(s, 0) < ROOMS:

@@ -245,7 +245,7 @@ class ShuffleIn(Word):
     __slots__ = ("mix",)
 
     reads = "shuffle your discard into your deck"
-    korean = "버린 더미를 덱에 섞는다"
+    korean = "버린 더미를 덱에 섞어 넣는다"
     pays = True
 
     mix: Step

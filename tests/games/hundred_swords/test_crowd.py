@@ -258,6 +258,12 @@ def test_hs_11_5r__if_both_fall_at_once_the_one_that_was_entered_closes_first() 
     assert t.state.over()
     assert t.outcome.words.startswith("The dungeon ran out of cards.")
 
+    t = bare().deck_of(1).deck_of(2).rooms_of(1, "Moth").rooms_of(2, "Torch").count(dungeon=1)
+    t.end()
+
+    assert t.number("closed") == 2
+    assert t.state.over()
+
 
 def test_hs_11_5r__after_a_closing_the_other_row_is_refilled_before_the_end_is_checked() -> None:
     """The last dungeon has three cards and gets two more: the match goes on."""

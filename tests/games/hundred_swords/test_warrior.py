@@ -197,12 +197,22 @@ def test_hs_12_3__against_a_monster_their_strengths_add_up() -> None:
     assert t.cards("rival trophies") == ["Ogre"]
 
 
-def test_hs_12_3__four_cards_are_the_most_she_draws_and_three_the_second_time() -> None:
+def test_hs_12_3__four_cards_are_the_most_that_she_draws() -> None:
     top = ("Boots", *["Crappy Sword"] * 4, "Boots", *["Crappy Sword"] * 2, "Warrior's Sword")
     t = Duel(*top).against("Pebble", "Ogre", "Pebble", "Golem").ends()
 
     first = t.steps.index("Ogre is too much for her.")
     assert t.steps[:first].count("The Warrior draws Crappy Sword.") == 4
+
+
+def test_hs_12_3__in_the_second_action_she_draws_three_though_more_are_left() -> None:
+    """The first one is against an obstacle, and takes no card."""
+    t = Duel("Boots", "Boots", *["Crappy Sword"] * 6, "Warrior's Sword")
+    t.against("Pebble", "Toll", "Pebble", "Ogre").ends().chance()
+
+    assert "Ogre is too much for her." in t.steps
+    assert t.steps.count("The Warrior draws Crappy Sword.") == 3
+    t.settled()
 
 
 def test_hs_12_3__an_obstacle_is_cleared_without_drawing() -> None:

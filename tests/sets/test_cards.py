@@ -104,7 +104,7 @@ def test_a_fault_is_told_at_its_place(text: str, said: str) -> None:
 
 
 TEXTS = [
-    ("Drow a card.", 9, "'Drow a card.' cannot stand here; it could be: acquire, boss, cannot"),
+    ("Drow a card.", 9, "'Drow a card.' cannot stand here; it could be: boss, cannot, cleared"),
     ("Draw a cart.", 14, "'a cart.' cannot stand here; it could be: a card | 2 to 9 cards; the"),
     ("Draw 12 cards.", 14, "'12 cards' is out of range; it could be: a card | 2 to 9 cards"),
     ("Gain strength.", 14, "'strength.' cannot stand here; it could be: a number from 1 to 9"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.hundred_swords.trial import Trial
 
-SEARCH = "When defeated, acquire, defeat or clear the top non-boss card of the dungeon deck."
+SEARCH = "When defeated, take the top non-boss card of the dungeon deck."
 
 
 def searching(*below: str) -> Trial:

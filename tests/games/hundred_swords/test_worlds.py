@@ -171,7 +171,7 @@ def test_hs_9_5r__a_boss_that_was_skipped_is_known_to_lie_on_top() -> None:
     more = made(
         "monster",
         "Engine",
-        "When defeated, acquire, defeat or clear the top non-boss card of the dungeon deck.",
+        "When defeated, take the top non-boss card of the dungeon deck.",
         strength=1,
     )
     t = Expedition(more=more).hand("Sabre").dungeon_deck("Pebble", "Rat", "Wyrm")

@@ -26,8 +26,8 @@ class TakeTop(Word):
 
     __slots__ = ()
 
-    reads = "acquire, defeat or clear the top non-boss card of the dungeon deck"
-    korean = "던전 덱에서 보스가 아닌 맨 위 카드를 획득하거나 처치하거나 해결한다"
+    reads = "take the top non-boss card of the dungeon deck"
+    korean = "던전 덱에서 보스가 아닌 맨 위 카드를 비용 없이 가져온다"
 
     def possible(self, s: State, me: i32, it: i32) -> bool:
         return left(s) > 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.toys import lair
+from underdeck.core.declaration import Places
 from underdeck.core.kernel import ALL, CHANCE, NOBODY, Book, State, Step
-from underdeck.core.places import Places
 from underdeck.core.refusal import Illegal, Overrun
 from underdeck.core.steps import PASS, Again, All
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from underdeck.core.declaration import Places
 from underdeck.core.kernel import Book, State, Step
-from underdeck.core.places import OWNER, UP, Places, known
+from underdeck.core.places import OWNER, UP, known
 from underdeck.core.refusal import Overrun
 
 PLACES = Places(seats=3)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.toys import tavern
+from underdeck.core.declaration import Places
 from underdeck.core.kernel import CHANCE, Book, State, Step
-from underdeck.core.places import Places
 from underdeck.core.refusal import Illegal
 from underdeck.core.rng import stream
-from underdeck.core.steps import ORDER, PASS, ROLL, Again, All, Offer, Order, Roll
+from underdeck.core.steps import ORDER, PASS, ROLL, Again, All, Order, Roll
+from underdeck.core.windows import Offer
 
 PLACES = Places(seats=2)
 DECK = PLACES.zone("deck", "card", room=4, seated=True, marks=())

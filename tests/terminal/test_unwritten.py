@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.terminal.stage import CLEAR, said
 from underdeck import games
 from underdeck.table import Table
@@ -20,23 +22,20 @@ def unwritable(path: Path) -> Table:
     return match
 
 
-def test_a_move_that_cannot_be_written_down_is_not_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("2", "The move was not done: it cannot be written"),
+        ("undo", "It was not taken back: that cannot be"),
+    ],
+)
+def test_what_cannot_be_written_down_is_not_done(tmp_path: Path, command: str, says: str) -> None:
     match = unwritable(tmp_path / "a.record")
     before = match.state.values()
 
-    lines = said(match, "2")
+    lines = said(match, command)
 
-    assert any(line.startswith("The move was not done: it cannot be written") for line in lines)
-    assert match.state.values() == before
-
-
-def test_an_undo_that_cannot_be_written_down_is_not_done(tmp_path: Path) -> None:
-    match = unwritable(tmp_path / "a.record")
-    before = match.state.values()
-
-    lines = said(match, "undo")
-
-    assert any(line.startswith("It was not taken back: that cannot be") for line in lines)
+    assert any(line.startswith(says) for line in lines)
     assert match.state.values() == before
 
 

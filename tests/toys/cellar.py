@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import underdeck.core.action as action
 from tests.toys.looks import look
+from underdeck.core.declaration import Places
 from underdeck.core.game import Game
 from underdeck.core.kernel import Book, State, Step
 from underdeck.core.kinds import Kinds
-from underdeck.core.places import NOONE, OWNER, UP, Places, known
+from underdeck.core.places import NOONE, OWNER, UP, known
 from underdeck.core.saying import OWNER as OWNER_SEES
 from underdeck.core.saying import Happening, Outcome, Refusal, Words
 from underdeck.core.steps import NOT_ASKED, Again, All, Order

@@ -20,7 +20,8 @@ from tests.toys.taproom import (
 )
 from underdeck.core.kernel import State, Step
 from underdeck.core.places import known
-from underdeck.core.steps import ACCEPT, NOT_ASKED, PASS, Offer
+from underdeck.core.steps import ACCEPT, NOT_ASKED, PASS
+from underdeck.core.windows import Offer
 
 
 class Haggle(Offer):

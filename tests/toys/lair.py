@@ -11,10 +11,11 @@ import underdeck.core.action as action
 from tests.toys.looks import look
 from underdeck.core import game as games
 from underdeck.core import rng
+from underdeck.core.declaration import Places
 from underdeck.core.game import Game
 from underdeck.core.kernel import Book, State, Step
 from underdeck.core.kinds import Kinds
-from underdeck.core.places import NOONE, Places
+from underdeck.core.places import NOONE
 from underdeck.core.saying import Happening, Outcome, Refusal, Words
 from underdeck.core.steps import NOT_ASKED, Again, All, Order
 from underdeck.core.verbs import Verb, Verbs

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import underdeck.core.action as action
+from underdeck.core.declaration import Places
 from underdeck.core.kinds import Kinds
-from underdeck.core.places import NOONE, OWNER, Places
+from underdeck.core.places import NOONE, OWNER
 
 SEATS = 3
 TURNS = 6

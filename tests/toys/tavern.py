@@ -54,8 +54,9 @@ from underdeck.core.game import Game
 from underdeck.core.kernel import Book, State, Step
 from underdeck.core.saying import OWNER as OWNER_SEES
 from underdeck.core.saying import Happening, Outcome, Refusal, Words
-from underdeck.core.steps import ACCEPT, NOT_ASKED, PASS, Again, All, Order, Roll, Window
+from underdeck.core.steps import ACCEPT, NOT_ASKED, PASS, Again, All, Order, Roll
 from underdeck.core.verbs import Card, Number, Verb, Verbs
+from underdeck.core.windows import Window
 
 
 class Gather(Step):

@@ -114,7 +114,7 @@ def main() -> None:
     if number:
         matches(games.make(name), int(number[0]))
         return
-    print(json.dumps({"compiled": underdeck.compiled(), **measure(name)}))  # noqa: T201
+    print(json.dumps({"compiled": underdeck.compiled(), **measure(name)}))  # noqa: T201  # the process that asked reads it
 
 
 if __name__ == "__main__":

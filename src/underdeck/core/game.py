@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 import underdeck.core.sight as sight
 from underdeck.core.cardset import CardSet
+from underdeck.core.declaration import Places
 from underdeck.core.kernel import ALL, CHANCE, NOBODY, RUNNING, Book, State
 from underdeck.core.kinds import Kinds
 from underdeck.core.look import Look
-from underdeck.core.places import Places
 from underdeck.core.refusal import Illegal
 from underdeck.core.saying import Happening, Outcome, Reason, Refusal
 from underdeck.core.verbs import Unreadable, Verbs, nearest

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import underdeck.core.rng as rng
+from underdeck.core.declaration import Places
 from underdeck.core.kernel import ALL, VIEWER, State
 from underdeck.core.kinds import Kinds
-from underdeck.core.places import EVERYONE, OWNER, UP, Places, Zone
+from underdeck.core.places import EVERYONE, OWNER, UP, Zone
 from underdeck.core.refusal import Overrun
 from underdeck.core.widths import i32, u64
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underdeck.core.places import NOONE, OWNER, Places
+from underdeck.core.declaration import Places
+from underdeck.core.places import NOONE, OWNER
 
 SPOTS = 12
 DOUBLED = 128  # the mark of an attack card that the king of spades has doubled

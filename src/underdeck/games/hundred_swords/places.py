@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underdeck.core.places import NOONE, OWNER, Places
+from underdeck.core.declaration import Places
+from underdeck.core.places import NOONE, OWNER
 
 ROOMS = 5
 DUNGEONS = 2  # the second only in the Multi-User Dungeon (HS-11.4)

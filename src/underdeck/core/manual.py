@@ -23,8 +23,6 @@ from underdeck.core.sentences import (
 from underdeck.core.vocabulary import SLOT, Trait, Trigger, Vocabulary
 from underdeck.core.words import Condition, Word
 
-AT_ONCE = "when played for movement or strength"
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -121,7 +119,7 @@ def steps(of: Vocabulary, card: CardText) -> list[str]:
         if isinstance(sentence, Claim):
             lines.append(sentence.write(of))
             continue
-        when = sentence.trigger.reads if sentence.trigger is not None else AT_ONCE
+        when = sentence.trigger.reads if sentence.trigger is not None else of.at_once
         given = f", {sentence.given.write(of, 'en')}" if sentence.given is not None else ""
         lines.append(f"{when[0].upper()}{when[1:]}{given}:")
         lines += [f"  {line}" for line in deed_steps(of, sentence.deed)]

@@ -157,3 +157,4 @@ class Vocabulary:
     traits: Sequence[Trait] = ()
     conditions: Sequence[type[Condition]] = ()
     played: frozenset[str] = frozenset()  # the kinds of card whose sentences need no trigger
+    at_once: str = "when played"  # when those come to pass

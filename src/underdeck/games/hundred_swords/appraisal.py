@@ -93,6 +93,6 @@ def price(deed: May) -> int:
 def in_cards(say: Say) -> int:
     """How many cards of the hand a word takes."""
     slots = dict(say.slots)
-    if say.word is points.PayEnergy:
+    if say.word is hand.PayEnergy:
         return slots["n"]
     return slots["cards"] if say.word in (hand.Discard, hand.RetireHand, hand.HandOnDeck) else 0

@@ -89,7 +89,7 @@ WORDS = (
     points.Gain,
     points.GainFor,
     points.Double,
-    points.PayEnergy,
+    hand.PayEnergy,
     own.Draw,
     own.Find,
     own.Retire,
@@ -149,10 +149,13 @@ CONDITIONS = (
 )
 
 
+AT_ONCE = "when played for movement or strength"  # what has no trigger comes to pass (HS-4.2)
+
+
 @cache
 def vocabulary() -> Vocabulary:
     """The vocabulary of the game."""
-    return Vocabulary(WORDS, SLOTS, TRIGGERS, TRAITS, CONDITIONS, played=ITEMS)
+    return Vocabulary(WORDS, SLOTS, TRIGGERS, TRAITS, CONDITIONS, ITEMS, AT_ONCE)
 
 
 @cache

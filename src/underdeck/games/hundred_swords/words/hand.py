@@ -13,14 +13,16 @@ from underdeck.core.steps import NOT_ASKED
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import cards_of
-from underdeck.games.hundred_swords.places import DECK, HAND, ROOM
+from underdeck.games.hundred_swords.places import DECK, HAND, PLAYED, ROOM
 from underdeck.games.hundred_swords.told import (
     KEPT,
     NOT_IN_HAND,
+    PLAYED_CARD,
     RENTAL_LEFT,
     RENTAL_RETIRED,
     TRADED,
 )
+from underdeck.games.hundred_swords.verbs import FOR_ENERGY
 
 
 class FromHand(Word):
@@ -87,6 +89,31 @@ class FromHand(Word):
     def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
         s.push(self, s.at + 1, me, it, 0, 0)
         self.act(s, me, HAND.find(s, me, action.card(a)))
+
+
+class PayEnergy(FromHand):
+    """Play cards of the hand for the energy that is asked for; what is held stays (HS-4.4R), and
+    what a card gives beyond 1 is held (HS-4.4R2)."""
+
+    __slots__ = ("n",)
+
+    reads = "pay {n} energy"
+    korean = "에너지 {n:을} 낸다"
+
+    n: i32
+
+    def __init__(self, n: i32) -> None:
+        super().__init__(n)
+        self.n = n
+
+    def answer(self, card: i32) -> int:
+        return verbs.pay(card)
+
+    def act(self, s: State, me: i32, i: i32) -> None:
+        card = HAND.remove(s, me, i)
+        PLAYED.put(s, me, card)
+        s.tell(PLAYED_CARD, me, card, FOR_ENERGY, 0)
+        dungeon.after(cards_of(s).energized[card], s, me, card)
 
 
 class Discard(FromHand):

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import underdeck.core.action as action
 import underdeck.games.hundred_swords.dungeon as dungeon
-import underdeck.games.hundred_swords.verbs as verbs
 from underdeck.core.kernel import State
-from underdeck.core.steps import NOT_ASKED
 from underdeck.core.widths import i32
 from underdeck.core.words import Word
 from underdeck.games.hundred_swords.cards import cards_of
@@ -19,8 +16,8 @@ from underdeck.games.hundred_swords.places import (
     ROOMS,
     STRENGTH,
 )
-from underdeck.games.hundred_swords.told import GAINED, NOT_IN_HAND, PLAYED_CARD
-from underdeck.games.hundred_swords.verbs import FOR_ENERGY, FOR_MOVEMENT, FOR_STRENGTH
+from underdeck.games.hundred_swords.told import GAINED
+from underdeck.games.hundred_swords.verbs import FOR_MOVEMENT, FOR_STRENGTH
 
 MOST = 99  # points that words can heap up
 
@@ -140,50 +137,3 @@ class Double(Word):
     def begin(self, s: State, me: i32, it: i32) -> None:
         if held(s, self.points) > 0:
             gain(s, me, held(s, self.points), self.points)
-
-
-class PayEnergy(Word):
-    """Play cards of the hand for the energy that is asked for; what is held stays (HS-4.4R), and
-    what a card gives beyond 1 is held (HS-4.4R2)."""
-
-    __slots__ = ("n",)
-
-    reads = "pay {n} energy"
-    korean = "에너지 {n:을} 낸다"
-    pays = True
-
-    n: i32
-
-    def __init__(self, n: i32) -> None:
-        super().__init__()
-        self.n = n
-
-    def possible(self, s: State, me: i32, it: i32) -> bool:
-        return HAND.count(s, me) >= self.n
-
-    def begin(self, s: State, me: i32, it: i32) -> None:
-        if s.at < self.n and HAND.count(s, me) > 0:
-            s.ask(self, me, me, it)
-
-    def candidates(self, s: State, me: i32, it: i32) -> None:
-        last = 0
-        for i in range(HAND.count(s, me)):
-            card = HAND.card(s, me, i)
-            if card != last:
-                s.consider(self, me, it, verbs.pay(card))
-            last = card
-
-    def barred(self, s: State, me: i32, it: i32, a: i32) -> None:
-        card = action.card(a)
-        if a != verbs.pay(card):
-            s.bar(NOT_ASKED)
-        elif not HAND.holding(s, me, card):
-            s.bar(NOT_IN_HAND)
-
-    def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
-        card = action.card(a)
-        s.push(self, s.at + 1, me, it, 0, 0)
-        HAND.take(s, me, card)
-        PLAYED.put(s, me, card)
-        s.tell(PLAYED_CARD, me, card, FOR_ENERGY, 0)
-        dungeon.after(cards_of(s).energized[card], s, me, card)

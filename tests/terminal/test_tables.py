@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
 
-from tests.terminal.stage import greedy
+from tests.terminal.stage import greedy, on_screen
 from tests.terminal.test_drawing import BOARDS, choices, drawn
 from underdeck import games
 from underdeck.core.look import At, Look
 from underdeck.table import Table
+from underdeck.terminal.app import Underdeck
 from underdeck.terminal.choice import Choice
+from underdeck.terminal.pages import AskPage, Curtain
 
 EVERY = 9  # looks of a match, of which one is drawn
 MODES = (
@@ -101,3 +105,47 @@ def test_a_place_that_is_only_named_can_be_pressed() -> None:
 
     assert rect is not None
     assert sheet.under(rect.x, rect.y) == At("trophies 1", 0)
+
+
+TYPED = 25  # actions
+
+
+def test_a_match_of_two_people_ends_with_who_won() -> None:
+    """They pass the keyboard through a curtain, and type what they do; the last turns of it."""
+    game = games.make("hundred_swords", (), 2)
+    match, whole = Table.start(game, seed=11), Table.start(game, seed=11)
+    while not whole.over:
+        whole.act(greedy_words(whole))
+    for _ in range(len(whole.course.played) - TYPED):
+        match.act(greedy_words(match))
+    curtains = 0
+
+    async def story(pilot: Pilot[int], app: Underdeck) -> None:
+        nonlocal curtains
+        while not match.over:
+            if isinstance(app.screen, Curtain):
+                curtains += 1
+                await pilot.press("enter")
+            else:
+                await typed(pilot, app, greedy_words(match))
+        await pilot.pause()
+        assert curtains > 1
+        assert match.over
+        titles = [str(part.render()) for part in app.screen.query(Static)]
+        assert f"{match.outcome.name.capitalize()} wins" in titles
+
+    on_screen(match, story)
+
+
+def greedy_words(match: Table) -> str:
+    """What greedy would do, in words."""
+    view = match.view(match.asked)
+    return match.game.words(view, greedy(match.game, view))
+
+
+async def typed(pilot: Pilot[int], app: Underdeck, words: str) -> None:
+    """Type an action."""
+    await pilot.press(":")
+    assert isinstance(app.screen, AskPage)
+    app.screen.query_one(Input).value = words
+    await pilot.press("enter")

@@ -10,6 +10,7 @@ from underdeck.core.game import Unreadable
 from underdeck.core.look import At, Move
 from underdeck.terminal.pages import AskPage, Item, ListPage
 from underdeck.terminal.sitting import PRACTICE, CannotUndo, sentence
+from underdeck.terminal.words import outcome_words
 
 if TYPE_CHECKING:
     from underdeck.terminal.playing import PlayScreen
@@ -152,5 +153,5 @@ def show_result(screen: PlayScreen) -> None:
             list(does.values())[n]()
 
     tone = "lost" if look.outcome == "lost" else "won"
-    page = ListPage(look.outcome.capitalize(), [Item(label) for label in does], text, tone=tone)
+    page = ListPage(outcome_words(look.outcome), [Item(label) for label in does], text, tone=tone)
     screen.app.push_screen(page, chosen)

@@ -123,6 +123,17 @@ def printed(cell: Cell) -> str:
     return f" {figures.capitalize()}. {face.text}".rstrip() if figures else f" {face.text}"
 
 
+def outcome_words(outcome: str) -> str:
+    """How a match ended, in a few words.
+
+    >>> outcome_words("won"), outcome_words("seat 2"), outcome_words("tie")
+    ('Won', 'Seat 2 wins', 'A tie')
+    """
+    if outcome == "tie":
+        return "A tie"
+    return outcome.capitalize() + (" wins" if outcome.startswith("seat ") else "")
+
+
 def moment_words(moment: Moment, viewer: int) -> str:
     """What a line of a record says to a viewer; cards that it does not see are left out."""
     seen = viewer == ALL or not moment.heard

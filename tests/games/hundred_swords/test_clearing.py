@@ -50,6 +50,20 @@ def test_hs_6_4__an_obstacle_that_asks_for_a_monster_is_cleared_as_one_is_reveal
     t.settled()
 
 
+def test_hs_6_4r2__what_a_reveal_clears_acts_before_what_is_revealed() -> None:
+    """A card is drawn and then all are discarded; or the other way round."""
+    draw, discard = "draw a card.", "discard your hand."
+    for first, second, left in ((draw, discard, []), (discard, draw, ["Boots"])):
+        more = made("obstacle", "Eel", f"Cleared when a monster is revealed. When cleared, {first}")
+        more += made("monster", "Gull", f"When revealed, {second}", strength=3)
+        t = Expedition(more=more).rooms(up("Eel"), "Gull").stand(1)
+        t.deck("Boots").hand("Lamp", "Coin").play(play("Lamp", "movement"), "room 2")
+
+        assert t.cards("hand") == left
+        assert t.cards("trophies") == ["Eel"]
+        t.settled()
+
+
 def test_hs_6_4__no_other_kind_of_card_will_do() -> None:
     """The Mirror waits for a monster: an item leaves it where it is."""
     t = story().rooms(up("Mirror"), "Rat", "Pebble").stand(1).hand("Lamp")

@@ -112,7 +112,7 @@ def falls(s: State, cards: Cards, card: i32, of: i32) -> None:
 
 def reveal(s: State, cards: Cards, me: i32, where: i32, surprised: i32) -> None:
     """A card is revealed: what waits in the player's room for that is cleared, and the card
-    does what it does when revealed (HS-7.4).
+    does what it does when revealed (HS-7.4), the other first (HS-6.4R2).
 
     `surprised`: 1 if it was revealed by moving into its room, which surprises a monster.
     """

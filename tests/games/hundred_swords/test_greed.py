@@ -55,7 +55,7 @@ def test_hs_13_1__nor_has_being_taken() -> None:
 def test_hs_13_1__if_they_are_worth_the_same_the_player_chooses() -> None:
     t = greedy("Rat", "Ogre", "Golem", "Web", "Pebble").play(END)
     assert t.options == ["room 1", "room 5"]
-    t.refuses("room 3", "HS-7.3", remedy="To be chosen: rooms 1, 5.")
+    t.refuses("room 3", "HS-13.1", remedy="To be chosen: rooms 1, 5.")
 
     t.play("room 5")
 

@@ -11,7 +11,7 @@ from underdeck.core.steps import NOT_ASKED
 from underdeck.core.widths import i32
 from underdeck.games.hundred_swords.cards import Cards
 from underdeck.games.hundred_swords.places import RIVAL_TROPHIES, ROOM, ROOMS
-from underdeck.games.hundred_swords.told import GREEDY, NO_SUCH_ROOM
+from underdeck.games.hundred_swords.told import GREEDY, NOT_AN_END
 
 
 class Greed(Step):  # compiled: final
@@ -49,7 +49,7 @@ class Greed(Step):  # compiled: final
         if a != verbs.room(room):
             s.bar(NOT_ASKED)
         elif room == 0 or (room != end(s, 1, 1) and room != end(s, ROOMS, -1)):
-            s.bar(NO_SUCH_ROOM)
+            s.bar(NOT_AN_END)
 
     def chosen(self, s: State, me: i32, it: i32, a: i32) -> None:
         self.lose(s, action.x(a))

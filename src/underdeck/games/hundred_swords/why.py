@@ -62,6 +62,7 @@ def refusals(table: Table) -> tuple[Refusal, ...]:
         Refusal(told.NOT_HERE, "HS-7.2", say.not_in_pile, say.choose_another),
         Refusal(told.NOT_CHOSEN_PILE, "HS-7.1R", say.no_such_pile, say.choose_another),
         Refusal(told.NO_SUCH_ROOM, "HS-7.3", say.no_such_room, say.other_rooms),
+        Refusal(told.NOT_AN_END, "HS-13.1", say.no_such_room, say.other_rooms),
         Refusal(told.NO_SUCH_DUNGEON, "HS-11.4", say.no_such_dungeon, say.choose_another),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import tempfile
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+WORK = "UNDERDECK_BUILD"  # the environment's name for a folder that keeps what was compiled
 
 
 class Finish(BuildHookInterface[Any]):
@@ -44,20 +47,23 @@ class Finish(BuildHookInterface[Any]):
 
     def add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
         """A compiled module beside each .py of the rules; without a C compiler, nothing."""
-        from compiling.build import Build, build, cores, extension
+        from compiling.build import Build, build, cores, extension, modules
         from compiling.compiler import Failed, missing
         from compiling.modules import Unsupported
 
-        work = Path(self.folder.name)
-        plan = Build("underdeck", root / "src" / "underdeck", work / "c", work / "compiled")
+        work = Path(os.environ.get(WORK) or self.folder.name)
+        sources, output = work / "c" / "compiled", work / "compiled"
+        plan = Build("underdeck", root / "src" / "underdeck", sources, output)
         reason = missing()
         try:
-            names = [] if reason else build(plan, cores())
+            if not reason:
+                build(plan, cores())
         except (Failed, Unsupported) as error:
             reason = str(error)
         if reason:
             self.app.display_warning(f"underdeck is built plain, without its fast form: {reason}")
             return
+        names = modules(plan)
         for name in names:
             made = extension(plan, name)
             assert made is not None

@@ -92,6 +92,11 @@ def build(plan: Build, workers: int) -> list[str]:
     return stale
 
 
+def modules(plan: Build) -> list[str]:
+    """The modules that the compiled copy has, once it was built."""
+    return list(json.loads(plan.record.read_text())["modules"])
+
+
 def write_sources(plan: Build, package: Package) -> dict[str, str]:
     """Write each module's copy and .pxd; all of their texts, by module."""
     texts = {}

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from underdeck.cli.apply import apply
+from underdeck.cli.audit import audit
 from underdeck.cli.bench import bench
 from underdeck.cli.cards import cards
 from underdeck.cli.games import games
@@ -18,6 +19,7 @@ from underdeck.cli.perft import perft
 from underdeck.cli.play import play
 from underdeck.cli.replay import replay
 from underdeck.cli.rules import rules
+from underdeck.cli.serve import serve
 from underdeck.cli.show import show
 from underdeck.cli.simulate import simulate
 from underdeck.cli.watch import watch
@@ -68,8 +70,10 @@ def underdeck(
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play,
+    serve,
     watch,
     replay,
+    audit,
     show,
     legal,
     apply,

@@ -129,3 +129,19 @@ class Look:
     def plain(self) -> dict[str, Any]:
         """The look as dicts, lists and strings, for a wire."""
         return asdict(self)
+
+
+def zone_of(look: Look, at: At) -> ZoneLook | None:
+    """The zone of a spot."""
+    return next((zone for zone in look.zones if zone.name == at.zone), None)
+
+
+def card_at(look: Look, at: At) -> CardLook | None:
+    """The card meant by a spot: the one named, else the top one of the cell."""
+    zone = zone_of(look, at)
+    if zone is None or not 0 <= at.cell < len(zone.cells):
+        return None
+    cards = zone.cells[at.cell].cards
+    if not cards:
+        return None
+    return cards[at.card] if 0 <= at.card < len(cards) else cards[-1]

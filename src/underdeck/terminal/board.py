@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from textual.events import Click, MouseMove
 from textual.message import Message
 
-from underdeck.core.look import At
+from underdeck.core.look import At, zone_of
 from underdeck.terminal.canvas import Canvas, Rect, wrapped
-from underdeck.terminal.choice import Choice, place_of, zone_of
+from underdeck.terminal.choice import Choice, place_of
 from underdeck.terminal.drawn import Drawn
 from underdeck.terminal.sheet import Sheet, Spot
 from underdeck.terminal.tabletop import draw_table

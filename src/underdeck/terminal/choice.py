@@ -6,7 +6,7 @@ import string
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from underdeck.core.look import At, CardLook, Look, Move, ZoneLook
+from underdeck.core.look import At, Look, Move, ZoneLook, card_at, zone_of
 from underdeck.terminal.sheet import PLAIN, Mark
 
 SIGNS = "1234567890"
@@ -50,11 +50,6 @@ def place_of(at: At) -> At:
     return At(at.zone, at.cell)
 
 
-def zone_of(look: Look, at: At) -> ZoneLook | None:
-    """The zone of a spot."""
-    return next((zone for zone in look.zones if zone.name == at.zone), None)
-
-
 def titled(look: Look) -> list[ZoneLook]:
     """The zones of a look, those of other seats with their seat in the title."""
     several = len({zone.owner for zone in look.zones if zone.owner}) > 1
@@ -69,17 +64,6 @@ def titled(look: Look) -> list[ZoneLook]:
 def is_spread(zone: ZoneLook) -> bool:
     """Whether a zone lies in the middle of the table, where cards are put on others."""
     return zone.shape in ("layout", "grid")
-
-
-def card_at(look: Look, at: At) -> CardLook | None:
-    """The card meant by a spot: the one named, else the top one of the cell."""
-    zone = zone_of(look, at)
-    if zone is None or not 0 <= at.cell < len(zone.cells):
-        return None
-    cards = zone.cells[at.cell].cards
-    if not cards:
-        return None
-    return cards[at.card] if 0 <= at.card < len(cards) else cards[-1]
 
 
 def is_loose(move: Move) -> bool:

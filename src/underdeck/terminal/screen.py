@@ -10,10 +10,10 @@ from textual.binding import Binding, BindingType
 from textual.events import Key as KeyPress
 from textual.screen import Screen
 
-from underdeck.core.look import At, Look
+from underdeck.core.look import At, Look, zone_of
 from underdeck.core.rulebook import Rulebook
 from underdeck.terminal.board import Board
-from underdeck.terminal.choice import Choice, is_spread, zone_of
+from underdeck.terminal.choice import Choice, is_spread
 from underdeck.terminal.drawn import Header, Key, Keys, Says
 from underdeck.terminal.pages import PilePage, RulesPage, TextPage
 from underdeck.terminal.words import spot_words

@@ -9,8 +9,8 @@ from underdeck.core.kernel import NOBODY
 from underdeck.core.look import At, Look, Move
 from underdeck.core.saying import Reason
 from underdeck.table import CannotUndo, Refused, Table
+from underdeck.table.attempts import Attempts
 from underdeck.terminal import Chooser, Player
-from underdeck.terminal.attempts import Attempts
 
 PRACTICE = "In practice mode it can, and the result will say so."
 ON = "Practice mode is on: undo takes back what was shown, and the result will say so."

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from underdeck.core.kernel import ALL
-from underdeck.core.look import At, CardLook, Cell, CounterLook, Look, ZoneLook
+from underdeck.core.look import At, CardLook, Cell, CounterLook, Look, ZoneLook, zone_of
 from underdeck.table import Moment
-from underdeck.terminal.choice import is_spread, titled, zone_of
+from underdeck.terminal.choice import is_spread, titled
 
 FACE_DOWN = "a card face down"
 

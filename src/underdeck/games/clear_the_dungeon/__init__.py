@@ -15,6 +15,11 @@ from underdeck.games.clear_the_dungeon.told import DUNGEON_CLEARED
 
 TITLE = "Clear the Dungeon"
 VERSION = "CD 1"
+ABOUT = (
+    "A patience of twelve monsters: three cards bring each down, "
+    "and seven discards are one too many."
+)
+MINUTES = (5, 15)
 SEATS = (1, 1)
 OPTIONS = variant.OPTIONS
 

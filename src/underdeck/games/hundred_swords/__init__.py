@@ -17,6 +17,11 @@ from underdeck.games.hundred_swords.table import own_reader, shipped
 
 TITLE = "100 Swords"
 VERSION = "HS 1"
+ABOUT = (
+    "Deck building in a row of five rooms: remember what lies where, "
+    "and be rich when the Boss falls."
+)
+MINUTES = (20, 60)
 SEATS = (1, 4)
 OPTIONS = variant.OPTIONS
 card_reader = own_reader

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from underdeck.core.game import Game
-from underdeck.core.look import At, Look
+from underdeck.core.look import At, Look, card_at, zone_of
 from underdeck.core.verbs import quoted, words_of
-from underdeck.table import Table
-from underdeck.terminal.choice import card_at, zone_of
+from underdeck.table.match import Table
 
 REHEARSED = 40  # actions of a match that is played only to hear how moves are worded
 

@@ -1,0 +1,32 @@
+/** @file How a match has ended, and what can be done now. */
+
+/** @import {Look} from "./types.js" */
+/** @import {Popup} from "./popup.js" */
+
+import { button, make } from "./make.js";
+import { sentence, word } from "./words.js";
+
+/**
+ * Show the result.
+ * @param {Popup} popup
+ * @param {Look} look
+ * @param {{replay: string, again: string, home: string}} page
+ */
+export function showResult(popup, look, page) {
+  const parts = [make("p", "ending", look.ending)];
+  if (look.score !== null) parts.push(make("p", "score", word("Score: {n}", { n: look.score })));
+  if (look.hash) parts.push(make("p", "secret", `${word("Hash of the secret")}: ${look.hash}`));
+  if (look.secret) parts.push(make("p", "secret", `${word("The secret")}: ${look.secret}`));
+  const again = make("form", "", make("button", "choice main", word("Play again")));
+  again.method = "post";
+  again.action = page.again;
+  const replay = make("a", "choice", word("Watch the replay"));
+  replay.href = page.replay;
+  const home = make("a", "choice", word("Other games"));
+  home.href = page.home;
+  const table = button("choice", word("Look at the table"), () => popup.close());
+  const choices = make("div", "choices", again, replay, table, home);
+  popup.show(sentence(look.outcome).replace(/\.$/, ""), [...parts, choices]);
+  popup.dialog.dataset.outcome = look.outcome;
+  again.querySelector("button")?.focus();
+}

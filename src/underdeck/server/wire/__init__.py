@@ -1,0 +1,1 @@
+"""The public protocol: what goes over a table's WebSocket, both ways."""

@@ -100,16 +100,17 @@ def address(settings: Settings, at: socket.socket) -> str:
 
 def reach(url: str) -> None:
     """Open the database once, so that what is wrong with it is known. Raises CannotServe."""
+    from sqlalchemy import create_engine, make_url
     from sqlalchemy.exc import SQLAlchemyError
 
-    from underdeck.server.store import Store
-
-    async def once() -> None:
-        store = await Store.open(url)
-        await store.close()
-
+    # not by the driver that serves: the thread of aiosqlite outlives a failure, and complains
+    plain = url.replace("+aiosqlite", "")
     try:
-        asyncio.run(once())
+        engine = create_engine(make_url(plain))
+        with engine.connect() as connection:
+            if engine.dialect.name == "sqlite":  # which reads nothing before it is asked
+                connection.exec_driver_sql("PRAGMA schema_version")
+        engine.dispose()
     except ModuleNotFoundError as error:
         raise CannotServe(
             f"{error.name} is missing: pip install 'underdeck[postgresql]' brings it"

@@ -208,7 +208,12 @@ class Room(Chronicle):
         await self.change(how)
 
     def steps_back(self, seat: int) -> int:
-        """How many actions must be taken back for the latest of a seat to be among them, or 0."""
+        """How many actions must be taken back for the latest of a seat to be among them, or 0.
+
+        When a match is over everybody may see everything: nothing can be taken back from there.
+        """
+        if self.table.over:
+            return 0
         played = self.table.course.played
         for n in range(1, self.table.undo_depth() + 1):
             if played[-n].entries[0].seat == seat:
@@ -217,6 +222,8 @@ class Room(Chronicle):
 
     def barrier(self) -> str:
         """Why the latest action cannot be taken back, in words; "" if it can."""
+        if self.table.over:
+            return "The match is over, and its record is open to all."
         try:
             self.table.course.undo(1, practice=False) if self.table.undo_depth() == 0 else None
         except CannotUndo as error:

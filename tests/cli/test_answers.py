@@ -14,6 +14,7 @@ import pytest
 from underdeck import games
 from underdeck.arena.simulation import Simulation
 from underdeck.cli import main
+from underdeck.cli.given import game as made
 from underdeck.core import rulebook
 from underdeck.table import Table
 
@@ -287,3 +288,13 @@ def test_bots_are_watched_to_the_end(run: Run) -> None:
 
     assert said.startswith("Clear the Dungeon.")
     assert said.splitlines()[-1].startswith(("All twelve", "The damage bar", "There is no card"))
+
+
+# Players -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "named", "seats"), [(None, 0, 1), (None, 2, 2), (3, 2, 3), (None, 9, 1)]
+)
+def test_as_many_sit_down_as_are_named(asked: int | None, named: int, seats: int) -> None:
+    assert made("hundred_swords", [], asked, players=named).seats == seats

@@ -34,7 +34,13 @@ Variants = Annotated[
     ),
 ]
 Seats = Annotated[
-    int | None, typer.Option("--seats", metavar="K", min=1, help="How many play; else the fewest.")
+    int | None,
+    typer.Option(
+        "--seats",
+        metavar="K",
+        min=1,
+        help="How many play; else as many as are named, or the fewest.",
+    ),
 ]
 Seed = Annotated[
     int,
@@ -91,12 +97,23 @@ def own_sets(files: Sequence[Path]) -> list[CardSet]:
 
 
 def game(
-    name: str, variant: Sequence[str], seats: int | None = None, cards: Sequence[Path] = ()
+    name: str,
+    variant: Sequence[str],
+    seats: int | None = None,
+    cards: Sequence[Path] = (),
+    players: int = 0,
 ) -> Game:
-    """The game that is asked for, with the cards of those files. Raises Bad."""
+    """The game that is asked for, with the cards of those files. Raises Bad.
+
+    Where no number of seats is asked for there are as many as `players`, if the game can be
+    played by so many; else as few as it can be.
+    """
     from underdeck import games
 
     sets = own_sets(cards)
+    fewest, most = games.find(folder(name)).SEATS
+    if seats is None and fewest < players <= most:
+        seats = players
     with checking():
         return games.make(folder(name), variant, seats, sets)
 

@@ -68,7 +68,8 @@ def play(
         luck = seed if seed is not None else secrets.randbits(63)
         chosen, begin = opened(position, luck, cards)
     else:
-        chosen = made(folder(game or the_game()), variant, seats, cards)
+        named = len(who.split(","))
+        chosen = made(folder(game or the_game()), variant, seats, cards, named)
 
     def start() -> Table:
         with checking():

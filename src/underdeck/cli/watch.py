@@ -45,8 +45,8 @@ def watch(
     from underdeck import terminal
     from underdeck.table import Table
 
-    chosen = made(folder(game), variant, seats, cards)
     names = bots.split(",")
+    chosen = made(folder(game), variant, seats, cards, len(names))
     if len(names) > chosen.seats:
         raise Bad(f"{len(names)} bots are named for {chosen.seats} seats")
     luck = seed if seed is not None else secrets.randbits(63)

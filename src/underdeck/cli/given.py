@@ -111,10 +111,10 @@ def game(
     from underdeck import games
 
     sets = own_sets(cards)
-    fewest, most = games.find(folder(name)).SEATS
-    if seats is None and fewest < players <= most:
-        seats = players
     with checking():
+        fewest, most = games.find(folder(name)).SEATS
+        if seats is None and fewest < players <= most:
+            seats = players
         return games.make(folder(name), variant, seats, sets)
 
 

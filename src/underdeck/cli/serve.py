@@ -38,6 +38,16 @@ def serve(
         bool,
         typer.Option("--trust-proxy", help="Believe a proxy's X-Forwarded-For and -Proto."),
     ] = False,
+    tables_an_hour: Annotated[
+        int,
+        typer.Option("--tables", metavar="N", min=0, help="New tables an hour an address; 0: any."),
+    ] = 120,
+    sockets: Annotated[
+        int, typer.Option("--sockets", metavar="N", min=0, help="Connections an address; 0: any.")
+    ] = 200,
+    log: Annotated[
+        bool, typer.Option("--log", help="Report what happens, as JSON, on standard error.")
+    ] = False,
     any_port: Annotated[
         bool, typer.Option("--any-port", help="If the port is taken, take the next free one.")
     ] = False,
@@ -65,6 +75,9 @@ def serve(
             port=port,
             base_path=server.base_path(base_path),
             trust_proxy=trust_proxy,
+            log=log,
+            tables_an_hour=tables_an_hour,
+            sockets=sockets,
         )
         listener = server.listener(host, port, next_free=any_port)
         with listener:

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,14 +18,16 @@ from starlette.websockets import WebSocket
 
 from underdeck.core.kernel import NOBODY
 from underdeck.core.look import Face
-from underdeck.server import faces
+from underdeck.server import faces, metrics
 from underdeck.server.bodies import Bodies
+from underdeck.server.doors import Doors, address
 from underdeck.server.headers import ALWAYS, Headers
 from underdeck.server.house import House
 from underdeck.server.languages import mark
 from underdeck.server.pages import cards, lobby, replay, rules, switch, table, tables
 from underdeck.server.pages.page import wrong
 from underdeck.server.people import People
+from underdeck.server.reports import report_fault
 from underdeck.server.room import Denied, Hall, NoRoom, Room
 from underdeck.server.settings import Settings
 from underdeck.server.store import Store
@@ -32,8 +35,15 @@ from underdeck.server.wire import download
 from underdeck.server.wire.socket import Client
 
 STATIC = Path(__file__).parent / "static"
-NO_ROOM, NOT_ALLOWED = 4404, 4403  # close codes
+NO_ROOM, NOT_ALLOWED, TOO_MANY = 4404, 4403, 4429  # close codes
 LONGEST_NAME = 24
+OTHERWISE = mark("This cannot be done here."), mark("Try the lobby.")
+SAID = {
+    404: (mark("There is no such page."), mark("Try the lobby.")),
+    413: (mark("That is more than can be sent at once."), mark("Send less.")),
+    429: (mark("Many tables were made from here within an hour."), mark("Wait a while.")),
+    500: (mark("The server has made a mistake."), mark("Nothing was lost: go back and try again.")),
+}
 
 
 def make(settings: Settings) -> Starlette:
@@ -43,7 +53,8 @@ def make(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         hall = Hall(store)
-        app.state.house = House(settings, store, hall, People(await store.key()))
+        doors = Doors(settings.tables_an_hour, settings.sockets)
+        app.state.house = House(settings, store, hall, People(await store.key()), doors)
         yield
         await hall.close()
         await store.close()
@@ -58,6 +69,7 @@ def make(settings: Settings) -> Starlette:
         *cards.ROUTES,
         *switch.ROUTES,
         Route("/healthz", healthz),
+        Route("/metrics", figures),
         WebSocketRoute("/t/{room}/ws", socket),
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]
@@ -78,11 +90,18 @@ async def healthz(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
+async def figures(request: Request) -> Response:
+    """The server's figures, for Prometheus."""
+    return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
+
+
 async def failed(request: Request, error: Exception) -> Response:
     """A page for what could not be done."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    what = mark("There is no such page.") if status == 404 else mark("This cannot be done here.")
-    made = wrong(request, what, mark("Try the lobby."), status)
+    if status == 500:
+        metrics.FAULTS.inc()
+        report_fault("a page could not be made", error, method=request.method)
+    made = wrong(request, *SAID.get(status, OTHERWISE), status)
     made.headers.update(ALWAYS)  # an error of the server's own is answered outside of Headers
     return made
 
@@ -91,9 +110,22 @@ async def failed(request: Request, error: Exception) -> Response:
 
 
 async def socket(websocket: WebSocket) -> None:
-    """A client at a table: with a seat by its cookie, or by the token of a seat's link."""
+    """A client at a table, if its address has not too many already."""
     house: House = websocket.app.state.house
+    who = address(websocket)
+    if not house.doors.enter(who):
+        metrics.TURNED_AWAY.labels("sockets").inc()
+        return await refuse(websocket, TOO_MANY, "too many connections from one address")
+    try:
+        return await at_table(websocket, house)
+    finally:
+        house.doors.leave(who)
+
+
+async def at_table(websocket: WebSocket, house: House) -> None:
+    """A client at a table: with a seat by its cookie, or by the token of a seat's link."""
     if not house.own(websocket):
+        metrics.TURNED_AWAY.labels("site").inc()
         return await refuse(websocket, NOT_ALLOWED, "a page of another site")
     try:
         room = await house.hall.open(websocket.path_params["room"])

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from underdeck.server.doors import Doors
 from underdeck.server.people import People
 from underdeck.server.room import Hall
 from underdeck.server.settings import Settings
@@ -21,6 +22,7 @@ class House:
     store: Store
     hall: Hall
     people: People
+    doors: Doors
 
     def own(self, request: HTTPConnection) -> bool:
         """Whether a request comes from a page of this server, or from no page at all."""

@@ -125,7 +125,11 @@ def serve(settings: Settings, at: socket.socket, ready: Callable[[], None]) -> N
     """Serve at a bound socket until interrupted; `ready` is called when pages can be had."""
     import uvicorn
 
+    from underdeck.server import reports
     from underdeck.server.app import make
+
+    reports.begin(all_of_it=settings.log)
+    reports.report("the server starts", host=settings.host, port=at.getsockname()[1])
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -142,7 +146,7 @@ def serve(settings: Settings, at: socket.socket, ready: Callable[[], None]) -> N
         proxy_headers=settings.trust_proxy,
         forwarded_allow_ips="*" if settings.trust_proxy else None,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         server_header=False,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
     )

@@ -11,6 +11,8 @@ class Settings:
 
     `origins`: further addresses that pages may come from, where a proxy stands in front.
     `trust_proxy`: what its headers say of the client's address and of https is believed.
+    `log`: report what happens on standard error, not only what should not.
+    `tables_an_hour`, `sockets`: what one address may make, and have open; 0 is any number.
     """
 
     database: str
@@ -19,3 +21,6 @@ class Settings:
     base_path: str = ""
     origins: tuple[str, ...] = ()
     trust_proxy: bool = False
+    log: bool = False
+    tables_an_hour: int = 120
+    sockets: int = 200

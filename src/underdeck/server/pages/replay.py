@@ -16,7 +16,7 @@ from underdeck.core.look import Face, Look
 from underdeck.server import faces, languages
 from underdeck.server.languages import mark
 from underdeck.server.pages.page import house, page, wrong
-from underdeck.server.pages.tables import found, going, name_of
+from underdeck.server.pages.tables import found, going, make, name_of
 from underdeck.server.room import Chair, Room, Setup
 from underdeck.server.room.seating import STAND_IN
 from underdeck.server.wire.shown import Shown
@@ -38,7 +38,7 @@ async def finished(request: Request) -> tuple[Room, Replay] | Response:
     if isinstance(room, Response):
         return room
     async with room.lock:
-        if not room.table.over:
+        if not room.over:
             return wrong(
                 request,
                 mark("This match is not over."),
@@ -85,6 +85,7 @@ async def replay(request: Request) -> Response:
         look=look_of(read, n, seat),
         told=told(read, seat),
         names=names,
+        fair=room.table.header,
         words=languages.client(languages.chosen(request)),
     )
 
@@ -170,7 +171,7 @@ async def branch(request: Request) -> Response:
     chairs = tuple(Chair() if i == seat else Chair("bot", STAND_IN) for i in range(read.game.seats))
     old = room.setup
     setup = Setup(old.game, old.variant, chairs, old.cards)
-    new = await parts.hall.create(setup, room.table.branch(read.moments[n].line))
+    new = await make(request, setup, room.table.branch(read.moments[n].line))
     person = parts.people.of(request) or parts.people.new()
     await new.sit(seat, person, name_of(request, form))
     return going(request, new, person, form)

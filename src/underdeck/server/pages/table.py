@@ -10,7 +10,7 @@ from underdeck.server import languages
 from underdeck.server.languages import mark
 from underdeck.server.pages import taste
 from underdeck.server.pages.page import house, page, wrong
-from underdeck.server.pages.tables import found, going
+from underdeck.server.pages.tables import found, going, make
 from underdeck.server.room import Room
 
 
@@ -64,7 +64,7 @@ async def again(request: Request) -> Response:
     seat = room.seating.of(person)
     if seat is None:
         return RedirectResponse(f"{parts.settings.base_path}/new?game={room.setup.game}", 303)
-    new = await parts.hall.create(room.setup)
+    new = await make(request, room.setup)
     await new.sit(seat, person, room.seating.seats[seat].name or taste.name(request))
     form = await request.form(max_files=0, max_fields=5)
     return going(request, new, person, form)

@@ -1,21 +1,24 @@
-"""Making a table, sitting down at one, and its record."""
+"""Making a table and sitting down at one."""
 
 from __future__ import annotations
 
 from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from underdeck import bots, games
 from underdeck.core.fault import BadFile
-from underdeck.core.kernel import ALL, NOBODY
 from underdeck.server import languages
+from underdeck.server.doors import address
 from underdeck.server.languages import mark
+from underdeck.server.metrics import TURNED_AWAY
 from underdeck.server.pages import taste
 from underdeck.server.pages.page import house, page, wrong
 from underdeck.server.room import BadSetup, Chair, Clock, Denied, NoRoom, Room, Setup
 from underdeck.sets import read_cards
+from underdeck.table import Table
 
 LARGEST_FILE = 200_000  # bytes
 CLOCKS = {"none": Clock(), "bank": Clock(900, 15), "days": Clock(0, 3 * 86_400)}
@@ -41,11 +44,20 @@ async def new(request: Request) -> Response:
         )
     async with request.form(max_files=1, max_fields=60) as form:
         try:
-            room = await house(request).hall.create(await setup_of(form))
+            room = await make(request, await setup_of(form))
         except (BadSetup, BadFile) as error:
             faults = str(error).split("\n")
             return blank(request, str(form.get("game", "")), dict(form), faults, form=form)
         return await seated(request, room, form)
+
+
+async def make(request: Request, setup: Setup, begun: Table | None = None) -> Room:
+    """A new room, if who asks has not made too many. Raises BadSetup, HTTPException."""
+    parts = house(request)
+    if not parts.doors.may_make(address(request)):
+        TURNED_AWAY.labels("tables").inc()
+        raise HTTPException(429)
+    return await parts.hall.create(setup, begun)
 
 
 def blank(
@@ -178,21 +190,7 @@ async def sit(request: Request) -> Response:
     return going(request, room, person, form)
 
 
-async def record(request: Request) -> Response:
-    """The record of a match: whole when it is over, else as who asks may see it."""
-    room = await found(request)
-    if isinstance(room, Response):
-        return room
-    seat = room.seating.of(house(request).people.of(request))
-    async with room.lock:
-        over = room.table.over
-        said = room.table.record(ALL if over else NOBODY if seat is None else seat)
-    name = f'attachment; filename="{room.setup.game}.txt"'
-    return PlainTextResponse(said, headers={"content-disposition": name})
-
-
 ROUTES = [
     Route("/new", new, methods=["GET", "POST"]),
     Route("/t/{room}/sit/{token}", sit, methods=["GET", "POST"]),
-    Route("/t/{room}/record", record),
 ]

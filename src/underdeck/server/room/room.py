@@ -1,143 +1,58 @@
-"""One room: its log, and the match, the seats and the talk that follow from it."""
+"""One room: what is seen at its table, and what is done there."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import time
-from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from underdeck import games
 from underdeck.core.kernel import NOBODY
 from underdeck.core.look import At
 from underdeck.core.saying import Reason
-from underdeck.server.room.chronicle import ANSWER, ASK, LINE, SAY, Chronicle
-from underdeck.server.room.held import Held
+from underdeck.server.room.chronicle import ANSWER, ASK, CLOSE, OPEN, SAY
+from underdeck.server.room.logged import Logged, Told
 from underdeck.server.room.refusal import Denied, Stale, denied
 from underdeck.server.room.seating import BACK, LEAVE, LONGEST_NAME, SIT, Said, clean
-from underdeck.server.room.setup import Setup
-from underdeck.server.store import Conflict, Event, RoomRow, Store
-from underdeck.table import Attempts, CannotUndo, Refused, Table, Unreadable
+from underdeck.server.store import RoomRow, Store
+from underdeck.table import Attempts, CannotUndo, Refused, Unreadable
 
 LONGEST_TALK = 500  # characters
-MOST_TRIES = 20  # to add to a log that others add to
-
-Told = tuple[str, str]  # kind and text of an event that is to be
+MISSED = 60  # seconds that somebody must be away before a bot may be asked to play for them
 
 
-class Room(Chronicle):
-    """A match that is hosted. Its log is all there is: everything here follows from it.
-
-    Whoever changes something does it by `change`; nobody is shown a change before it is on the
-    disk.
-    """
+class Room(Logged):
+    """A match that is hosted. Its log is all there is: everything here follows from it."""
 
     def __init__(self, row: RoomRow, store: Store) -> None:
         """Use `Hall`."""
-        self.id = row.id
-        self.store = store
-        self.lock = asyncio.Lock()
-        self.listening: list[tuple[int, Callable[[], None]]] = []  # seats, and whom to call
         self.attempts = Attempts()
-        super().__init__(Setup.read(row.setup))
-
-    def forget(self) -> None:
-        """Be as before the first event of the log."""
-        super().forget()
-        self.held = Held()
-        self.table: Table
-        self.looks: dict[int, dict[str, Any]] = {}
-
-    def follow(self, events: Sequence[Event]) -> None:
-        """Take in what the log says further."""
-        self.looks.clear()
-        super().follow(events)
-
-    # The log -------------------------------------------------------------------------------
-
-    async def load(self) -> None:
-        """Read the whole log, and set the table as it says."""
-        self.forget()
-        self.follow(await self.store.events(self.id))
-        data = "".join(line + "\n" for line in self.lines).encode()
-        self.table = Table.continued(data, games.make)
-        self.table.journal = self.held  # type: ignore[assignment]
-
-    async def catch_up(self) -> bool:
-        """Take in what other processes have added; whether there was anything."""
-        async with self.lock:
-            if not await self.store.events(self.id, self.seq):
-                return False
-            await self.load()
-        self.tell()
-        return True
-
-    async def change(self, how: Callable[[], Awaitable[None]]) -> None:
-        """Change the room, then tell everybody. Raises what `how` raises.
-
-        If another process has added to the log meanwhile, `how` looks at the room anew: it must
-        check first whether what it does still fits. Raises Stale if that never ends.
-        """
-        async with self.lock:
-            for _ in range(MOST_TRIES):
-                with contextlib.suppress(Conflict):
-                    await how()
-                    break
-            else:
-                raise Stale
-        self.tell()
-
-    async def add(self, told: Sequence[Told], command: str | None = None) -> None:
-        """Add events to the log, all or none, and take them in once they are on the disk.
-
-        Raises Conflict if others were faster; then the room is as they left it.
-        """
-        at = time.time()
-        first = self.seq + 1
-        events = [
-            Event(first + i, kind, text, at, command if i == 0 else None)
-            for i, (kind, text) in enumerate(told)
-        ]
-        try:
-            await self.store.append(self.id, events, over=self.table.over)
-        except BaseException:
-            await self.load()
-            raise
-        self.follow(events)
-
-    def played(self) -> list[Told]:
-        """The lines that the table has written, as events."""
-        return [(LINE, line) for line in self.held.take()]
-
-    def tell(self) -> None:
-        """Tell everybody who listens that something has happened."""
-        for _, call in list(self.listening):
-            call()
+        super().__init__(row, store)
 
     # Seeing --------------------------------------------------------------------------------
-
-    def enter(self, seat: int, call: Callable[[], None]) -> None:
-        """Somebody listens, at a seat or as a spectator (NOBODY)."""
-        self.listening.append((seat, call))
-        self.tell()
-
-    def leave(self, seat: int, call: Callable[[], None]) -> None:
-        """Somebody listens no more."""
-        self.listening.remove((seat, call))
-        self.tell()
-
-    def here(self, seat: int) -> bool:
-        """Whether somebody at that seat is connected to this process."""
-        return any(who == seat for who, _ in self.listening)
 
     def look(self, seat: int) -> dict[str, Any]:
         """What a seat sees, or a spectator (NOBODY)."""
         if seat not in self.looks:
             self.looks[seat] = msgspec.to_builtins(self.table.look(seat))
+            if seat == NOBODY and self.hands_open:
+                self.open_hands()
         return self.looks[seat]
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether everybody at the table lets those who watch see the hands."""
+        people = self.seating.people()
+        return bool(people) and self.seating.full and set(people) <= self.open
+
+    def open_hands(self) -> None:
+        """Show those who watch what each seat sees of its own."""
+        look = self.looks[NOBODY]
+        zones = enumerate(look["zones"])
+        shown = [
+            self.look(one["owner"] - 1)["zones"][i] if one["owner"] else one for i, one in zones
+        ]
+        self.looks[NOBODY] = {**look, "zones": shown}
 
     def why(self, seat: int, action: str, start: At | None, aim: At | None) -> Reason:
         """Why a seat may not do something: an action in words, or what leads between spots."""
@@ -161,6 +76,7 @@ class Room(Chronicle):
 
         async def how() -> None:
             self.check(at, command)
+            self.going_on()
             if not self.seating.full:
                 raise denied("Not everybody sits at the table yet.", "Wait for the others.")
             try:
@@ -177,6 +93,11 @@ class Room(Chronicle):
         """Raise Stale unless a command answers what is asked now, for the first time."""
         if at != self.version or (command and command in self.commands):
             raise Stale
+
+    def going_on(self) -> None:
+        """Raise Denied if the table was closed."""
+        if self.closed:
+            raise denied("This table was closed, since nobody came for long.", "Begin a new one.")
 
     async def undo(self, seat: int, at: int, command: str | None = None) -> None:
         """Take back a seat's latest action, or ask the others. Raises Denied, Stale."""
@@ -212,7 +133,7 @@ class Room(Chronicle):
 
         When a match is over everybody may see everything: nothing can be taken back from there.
         """
-        if self.table.over:
+        if self.over:
             return 0
         played = self.table.course.played
         for n in range(1, self.table.undo_depth() + 1):
@@ -236,7 +157,7 @@ class Room(Chronicle):
             self.table.undo()
         return self.played()
 
-    # Sitting and talking -------------------------------------------------------------------
+    # The seats -----------------------------------------------------------------------------
 
     async def sit(self, seat: int, person: str, name: str) -> None:
         """A person takes a seat. Raises Denied if another has it."""
@@ -254,6 +175,61 @@ class Room(Chronicle):
 
         await self.change(how)
 
+    async def hand_over(self, seat: int, *, to_bot: bool, gone: bool = False) -> None:
+        """A bot plays on for a person, or gives the seat back."""
+
+        async def how() -> None:
+            if bool(self.seating.seats[seat].bot) != to_bot and self.seating.seats[seat].person:
+                said = Said(seat, asked=self.table.asked == seat, gone=gone)
+                await self.add([(LEAVE if to_bot else BACK, said.text())])
+
+        await self.change(how)
+
+    async def stand_in(self, seat: int, other: int) -> None:
+        """A bot plays for another seat whose person has gone. Raises Denied."""
+        seats = self.seating.seats
+        if not 0 <= other < len(seats) or other == seat or not seats[other].person:
+            raise denied("Nobody else sits there.")
+        if seats[other].bot:
+            raise denied("A bot plays there already.")
+        if self.away(other) < MISSED:
+            raise denied("They have not been away for long.", f"Wait for {MISSED} seconds.")
+        await self.hand_over(other, to_bot=True, gone=True)
+
+    async def come_back(self, seat: int) -> None:
+        """Somebody is here again: a bot that played because they had gone gives the seat back."""
+        if seat != NOBODY and self.seating.seats[seat].gone:
+            await self.hand_over(seat, to_bot=False)
+
+    def late(self) -> float | None:
+        """For how many seconds the time of whoever is asked has been out (negative: what is left).
+
+        None if no clock runs for them.
+        """
+        asked = self.table.asked
+        if not self.clocks.running or self.over or asked < 0 or not self.seating.full:
+            return None
+        if self.seating.seats[asked].bot:
+            return None
+        return time.time() - self.clocks.allowed(asked)
+
+    async def time_out(self) -> None:
+        """A bot plays on for whoever has no time left."""
+        late, asked = self.late(), self.table.asked
+        if late is not None and late >= 0:
+            await self.hand_over(asked, to_bot=True, gone=not self.here(asked))
+
+    async def close(self) -> None:
+        """End the table without a result, if the match is not over."""
+
+        async def how() -> None:
+            if not self.over:
+                await self.add([(CLOSE, Said(0).text())])
+
+        await self.change(how)
+
+    # Talking -------------------------------------------------------------------------------
+
     async def say(self, seat: int, words: str, command: str | None = None) -> None:
         """Say something to the table. Raises Denied."""
         said = clean(words, LONGEST_TALK + 1)
@@ -266,11 +242,11 @@ class Room(Chronicle):
 
         await self.change(how)
 
-    async def hand_over(self, seat: int, *, to_bot: bool) -> None:
-        """A bot plays on for a person, or gives the seat back."""
+    async def show_hand(self, seat: int, yes: bool) -> None:
+        """Let those who watch see a seat's hand, once all agree to that; or no longer."""
 
         async def how() -> None:
-            if bool(self.seating.seats[seat].bot) != to_bot and self.seating.seats[seat].person:
-                await self.add([(LEAVE if to_bot else BACK, Said(seat).text())])
+            if yes != (seat in self.open):
+                await self.add([(OPEN, Said(seat, yes=yes).text())])
 
         await self.change(how)

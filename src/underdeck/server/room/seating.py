@@ -26,12 +26,17 @@ def clean(words: str, longest: int) -> str:
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The text of an event about a seat (from 0); `words` are a name, or what was said."""
+    """The text of an event about a seat (from 0); `words` are a name, or what was said.
+
+    `asked`: the seat was asked something just then. `gone`: it did not let go of its own accord.
+    """
 
     seat: int
     person: str = ""
     words: str = ""
     yes: bool = False
+    asked: bool = False
+    gone: bool = False
 
     def text(self) -> str:
         """As it is kept."""
@@ -45,11 +50,15 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass
 class Seat:
-    """A seat: `person` is "" while nobody has taken it; `bot` is who plays, "" for the person."""
+    """A seat: `person` is "" while nobody has taken it; `bot` is who plays, "" for the person.
+
+    `gone`: a bot plays because the person was not there; it gives the seat back by itself.
+    """
 
     person: str = ""
     name: str = ""
     bot: str = ""
+    gone: bool = False
 
     @property
     def taken(self) -> bool:
@@ -72,9 +81,9 @@ class Seating:
         if kind == SIT:
             seat.person, seat.name, seat.bot = said.person, said.words, ""
         elif kind == LEAVE:
-            seat.bot = STAND_IN
+            seat.bot, seat.gone = STAND_IN, said.gone
         elif kind == BACK:
-            seat.bot = ""
+            seat.bot, seat.gone = "", False
 
     def of(self, person: str) -> int | None:
         """The seat of a person, from 0."""

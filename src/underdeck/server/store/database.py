@@ -130,6 +130,11 @@ class Store:
         query = select(ROOM).where(ROOM.c.public, ROOM.c.over == over)
         return await self.rows(latest(query, most))
 
+    async def idle(self, before: float, most: int = 100) -> list[RoomRow]:
+        """Rooms that are not over, and were last touched before a time in seconds since 1970."""
+        query = select(ROOM).where(~ROOM.c.over, ROOM.c.touched < before)
+        return await self.rows(latest(query, most))
+
     async def rows(self, query: Select[Any]) -> list[RoomRow]:
         """The rooms that a query finds."""
         async with self.engine.connect() as connection:

@@ -8,6 +8,9 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from underdeck.server.metrics import COMMIT_SECONDS
+from underdeck.server.reports import report_fault
+
 Write = Callable[[AsyncConnection], Awaitable[None]]
 Waiting = tuple[Write, "asyncio.Future[None]"]
 
@@ -58,12 +61,14 @@ class Writer:
         """
         answers: list[tuple[asyncio.Future[None], BaseException | None]]
         try:
-            try:
-                await self.together(batch)
-                answers = [(done, None) for _, done in batch]
-            except IntegrityError:
-                answers = await self.each(batch)
+            with COMMIT_SECONDS.time():
+                try:
+                    await self.together(batch)
+                    answers = [(done, None) for _, done in batch]
+                except IntegrityError:
+                    answers = await self.each(batch)
         except Exception as failure:
+            report_fault("a commit failed", failure)
             answers = [(done, failure) for _, done in batch]
         for done, error in answers:
             if done.cancelled():

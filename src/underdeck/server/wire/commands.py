@@ -76,11 +76,23 @@ class Back(Command, frozen=True):
     """I play my seat again."""
 
 
+class Stand(Command, frozen=True):
+    """A bot is to play for somebody else, who has been away for long: the number of the seat."""
+
+    seat: Annotated[int, Meta(ge=1, le=100)]
+
+
+class Show(Command, frozen=True):
+    """Whether those who watch may see my hand, once everybody at the table agrees."""
+
+    yes: bool
+
+
 class Again(Command, frozen=True):
     """Show me everything anew."""
 
 
-Any = Act | Undo | Answer | Why | Hint | Say | Leave | Back | Again
+Any = Act | Undo | Answer | Why | Hint | Say | Leave | Back | Stand | Show | Again
 
 DECODER = msgspec.json.Decoder(Any)
 

@@ -20,7 +20,7 @@ async def record(request: Request) -> Response:
         return PlainTextResponse("There is no such table.\n", 404)
     seat = room.seating.of(house.people.of(request))
     async with room.lock:  # what is not on the disk yet is shown to nobody
-        sees = ALL if room.table.over else NOBODY if seat is None else seat
+        sees = ALL if room.over else NOBODY if seat is None else seat
         text = room.table.record(sees)
     name = f"{room.setup.game}.record"
     return PlainTextResponse(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,11 @@ from underdeck.table import Entry
 
 Message = dict[str, Any]
 Draw = Callable[[Face], tuple[str, str]]  # the key of a face, and its HTML
+
+
+def milliseconds(seconds: float) -> int:
+    """Seconds as whole milliseconds."""
+    return round(seconds * 1000)
 
 
 class Shown:
@@ -48,7 +54,12 @@ class Shown:
             "seats": [self.seated(i, seat) for i, seat in enumerate(self.room.seating.seats)],
             "undo": self.undo(),
             "fair": self.fair(),
+            "clock": self.clock(),
+            "hands": self.hands(),
+            "closed": self.room.closed,
         }
+        if self.room.closed:
+            rest["moves"] = []
         log, talk = self.told(), self.room.talk[self.talk :]
         if not (changed or log or talk or rest != self.last):
             return None
@@ -62,6 +73,7 @@ class Shown:
             "is": "table",
             "whole": whole,
             "at": self.room.version,
+            "now": milliseconds(time.time()),
             **rest,
             "zones": told,
             **({"faces": faces} if self.draw else {}),
@@ -98,6 +110,7 @@ class Shown:
             "name": seat.name,
             "taken": seat.taken,
             "bot": seat.bot,
+            "person": seat.person != "",
             "you": i == self.seat,
             "here": self.room.here(i),
         }
@@ -105,8 +118,26 @@ class Shown:
     def fair(self) -> Message:
         """What the match is dealt from: the secret's hash from the start, the secret at its end."""
         table = self.room.table
-        secret = table.header.secret if table.over else ""
+        secret = table.header.secret if self.room.over else ""
         return {"match": table.header.match, "secret": secret}
+
+    def clock(self) -> Message | None:
+        """What each seat's bank holds, in milliseconds, and since when who is asked thinks."""
+        clocks = self.room.clocks
+        if not clocks.running:
+            return None
+        return {
+            "extra": milliseconds(clocks.clock.extra),
+            "bank": [milliseconds(left) for left in clocks.left],
+            "since": milliseconds(clocks.since),
+        }
+
+    def hands(self) -> Message:
+        """Who lets those who watch see their hand, and whether they see all hands."""
+        return {
+            "shown": sorted(seat + 1 for seat in self.room.open),
+            "open": self.room.hands_open,
+        }
 
     def undo(self) -> Message:
         """What can be taken back, and who has asked."""

@@ -14,6 +14,7 @@ from underdeck.core import rng
 from underdeck.core.kernel import NOBODY
 from underdeck.core.look import At
 from underdeck.core.saying import Reason
+from underdeck.server.metrics import ANSWER_SECONDS, COMMANDS, SOCKETS, TURNED_AWAY
 from underdeck.server.room import Denied, Room, Stale
 from underdeck.server.room.refusal import denied
 from underdeck.server.wire import commands
@@ -39,15 +40,18 @@ class Client:
     async def serve(self) -> None:
         """Talk with the client until it goes."""
         await self.socket.accept()
+        SOCKETS.inc()
         self.room.enter(self.seat, self.something.set)
         self.something.set()
         telling = asyncio.create_task(self.tell())
         try:
+            await self.room.come_back(self.seat)
             await self.listen()
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             self.room.leave(self.seat, self.something.set)
+            SOCKETS.dec()
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await telling
@@ -68,6 +72,7 @@ class Client:
         while True:
             text = await self.heard()
             if not bucket.take():
+                TURNED_AWAY.labels("messages").inc()
                 await self.socket.close(TOO_FAST, "too many messages")
                 return
             await self.send(await self.answer(text))
@@ -86,10 +91,18 @@ class Client:
 
     async def answer(self, text: str | bytes) -> Message:
         """Do what a message says; what came of it."""
-        try:
-            command = commands.read(text)
-        except Malformed as error:
-            return {"is": "error", "what": str(error)}
+        with ANSWER_SECONDS.time():
+            try:
+                command = commands.read(text)
+            except Malformed as error:
+                COMMANDS.labels("none", "error").inc()
+                return {"is": "error", "what": str(error)}
+            said = await self.obey(command)
+        COMMANDS.labels(type(command).__name__.lower(), said["is"]).inc()
+        return said
+
+    async def obey(self, command: commands.Any) -> Message:
+        """Do a command; what came of it."""
         try:
             more = await self.do(command)
         except Denied as error:
@@ -131,6 +144,10 @@ class Client:
                 await room.hand_over(seat, to_bot=True)
             case commands.Back():
                 await room.hand_over(seat, to_bot=False)
+            case commands.Stand():
+                await room.stand_in(seat, command.seat - 1)
+            case commands.Show():
+                await room.show_hand(seat, command.yes)
             case commands.Why():
                 return plain(await self.why(command))
             case commands.Hint():

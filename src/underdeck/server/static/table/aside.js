@@ -48,9 +48,14 @@ export class Aside {
     if (list.innerHTML !== rows.map((row) => row.outerHTML).join("")) list.replaceChildren(...rows);
     const mine = look.seats.find((seat) => seat.you);
     const leave = byId("leave");
-    leave.hidden = !mine || look.outcome !== "";
+    leave.hidden = !mine || look.outcome !== "" || look.closed;
     leave.textContent = mine?.bot ? word("Play my seat again") : word("Let a bot play for me");
     leave.dataset.do = mine?.bot ? "back" : "leave";
+    const show = byId("show-hand");
+    show.hidden = leave.hidden;
+    show.setAttribute("aria-pressed", String(mine && look.hands.shown.includes(mine.seat)));
+    byId("hands-open").hidden = !look.hands.open;
+    byId("deal").textContent = look.fair.match;
   }
 
   /**
@@ -66,6 +71,11 @@ export class Aside {
     const link = this.page.links[seat.seat];
     if (!seat.taken && link) {
       row.append(button("copy", word("Copy the link"), () => this.copy(link)));
+    }
+    const mine = look.seats.some((one) => one.you);
+    if (mine && seat.person && !seat.bot && !seat.here && !seat.you && !look.outcome) {
+      const says = word("Let a bot play for {name}", { name });
+      row.append(button("copy", says, () => this.line.ask("stand", { do: "stand", seat: seat.seat })));
     }
     return row;
   }

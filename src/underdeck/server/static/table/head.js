@@ -43,6 +43,7 @@ export class Head {
   /** @param {Look} look */
   question(look) {
     if (look.outcome) return look.ending;
+    if (look.closed) return word("This table was closed, since nobody came for long.");
     if (look.moves.length) return look.prompt;
     const seat = look.seats.find((one) => one.seat === look.asked);
     if (look.seats.some((one) => !one.taken)) return word("Waiting for players.");

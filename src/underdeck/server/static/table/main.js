@@ -4,6 +4,7 @@
 
 import { Aside } from "./aside.js";
 import { Board } from "./board.js";
+import { Clock } from "./clock.js";
 import { Head } from "./head.js";
 import { showHelp } from "./help.js";
 import { byId, rulesAt } from "./make.js";
@@ -32,6 +33,7 @@ const line = new Line(new URL(page.socket, location.href).href.replace(/^http/, 
 });
 const play = new Play(board, line, popup, (words, reason) => head.inform(words, reason));
 const aside = new Aside(line, page);
+const clock = new Clock();
 let ended = false;
 let asked = false;
 
@@ -42,6 +44,7 @@ function shown(message) {
   play.show(look);
   head.show(look);
   aside.show(look, seen);
+  clock.show(look);
   byId("undo").toggleAttribute("disabled", !look.undo.can);
   byId("hint").toggleAttribute("disabled", !look.moves.length);
   askedForUndo(look);
@@ -160,6 +163,7 @@ const does = {
     soundButton();
   },
   leave: () => line.ask("seat", { do: byId("leave").dataset.do ?? "leave" }),
+  "show-hand": () => line.ask("hand", { do: "show", yes: byId("show-hand").getAttribute("aria-pressed") !== "true" }),
   agree: () => line.ask("answer", { do: "answer", at: seen.look?.at ?? 0, yes: true }),
   refuse: () => line.ask("answer", { do: "answer", at: seen.look?.at ?? 0, yes: false }),
 };

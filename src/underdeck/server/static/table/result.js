@@ -15,18 +15,18 @@ import { sentence, word } from "./words.js";
 export function showResult(popup, look, page) {
   const parts = [make("p", "ending", look.ending)];
   if (look.score !== null) parts.push(make("p", "score", word("Score: {n}", { n: look.score })));
-  if (look.hash) parts.push(make("p", "secret", `${word("Hash of the secret")}: ${look.hash}`));
-  if (look.secret) parts.push(make("p", "secret", `${word("The secret")}: ${look.secret}`));
   const again = make("form", "", make("button", "choice main", word("Play again")));
   again.method = "post";
   again.action = page.again;
   const replay = make("a", "choice", word("Watch the replay"));
   replay.href = page.replay;
+  const fair = make("a", "fair", word("Check that the deal was fair"));
+  fair.href = `${page.replay}#fair`;
   const home = make("a", "choice", word("Other games"));
   home.href = page.home;
   const table = button("choice", word("Look at the table"), () => popup.close());
   const choices = make("div", "choices", again, replay, table, home);
-  popup.show(sentence(look.outcome).replace(/\.$/, ""), [...parts, choices]);
+  popup.show(sentence(look.outcome).replace(/\.$/, ""), [...parts, choices, fair]);
   popup.dialog.dataset.outcome = look.outcome;
   again.querySelector("button")?.focus();
 }

@@ -15,8 +15,8 @@
  * @typedef {{zone: string, cell: number, card: number}} At
  * @typedef {{action: string, label: string, rule: string, start: At | null, aim: At | null,
  *   warning: string}} Move
- * @typedef {{seat: number, name: string, taken: boolean, bot: string, you: boolean, here: boolean,
- *   link?: string}} Seat
+ * @typedef {{seat: number, name: string, taken: boolean, bot: string, person: boolean, you: boolean,
+ *   here: boolean}} Seat
  * @typedef {{can: boolean, asked: number, answered: boolean}} Undo
  * @typedef {{line: number, seat: number, says: [string, string][]}} Entry
  * @typedef {{seat: number, words: string}} Talk
@@ -26,7 +26,9 @@
  * @typedef {{game: string, title: string, variant: string[], viewer: number, asked: number,
  *   prompt: string, zones: Zone[], counters: Counter[], moves: Move[], notes: string[],
  *   outcome: string, ending: string, score: number | null, at: number, seats: Seat[],
- *   undo: Undo, hash?: string, secret?: string}} Look
+ *   undo: Undo, fair: {match: string, secret: string}, now: number, closed: boolean,
+ *   hands: {shown: number[], open: boolean},
+ *   clock: {extra: number, bank: number[], since: number} | null}} Look
  */
 
 /**

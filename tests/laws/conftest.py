@@ -6,10 +6,12 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+import underdeck
+
 settings.register_profile(
     "laws",
     derandomize=True,
-    max_examples=3,
+    max_examples=5 if underdeck.compiled() else 2,
     deadline=None,
     database=None,
     suppress_health_check=[HealthCheck.too_slow],

@@ -25,11 +25,27 @@ def begin(visitor: Visitor, game: str) -> str:
     return visitor.page.url
 
 
-def shown(visitor: Visitor, after: int = -1) -> None:
-    """Wait until the page shows a version later than one, with a question or the end."""
+def meet(host: Visitor, friend: Visitor, title: str) -> None:
+    """Two people sit down at one table: one makes it, the other comes by its link."""
+    host.go()
+    offer = host.page.get_by_role("region", name=title)
+    offer.get_by_role("button", name="friend").click()
+    host.page.locator("#board .piece").first.wait_for(state="attached")
+    links = json.loads(str(host.page.locator("#table").get_attribute("data-page")))["links"]
+    friend.go(links["2"])
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.locator("#board .piece").first.wait_for(state="attached")
+    host.page.locator("#seats .here:nth-child(2)").wait_for(state="attached")
+
+
+def shown(visitor: Visitor, after: int = -1, *, mine: bool = True) -> None:
+    """Wait until the page shows a version later than one, with a question or the end.
+
+    Unless `mine`, the question may be another's.
+    """
     for _ in range(LONGEST):
         table = visitor.table
-        if table.get("at", -1) > after and (table["moves"] or table["outcome"]):
+        if table.get("at", -1) > after and (table["moves"] or table["outcome"] or not mine):
             visitor.page.locator("#board .piece").first.wait_for(state="attached")
             visitor.page.locator("#board .flying").first.wait_for(state="detached")
             return

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.driver import begin, drag, first, move, place, press, shown
+from tests.browser.driver import begin, drag, first, meet, move, place, press, shown
 from tests.browser.visitor import PHONE, Visitor
 
 EIGHT = 8
@@ -233,15 +233,7 @@ def with_eight(socket: WebSocketRoute) -> None:
 
 def test_two_people_meet_talk_and_agree_to_an_undo(enter: Enter) -> None:
     host, friend = enter(), enter()
-    host.go()
-    offer = host.page.get_by_role("region", name="100 Swords")
-    offer.get_by_role("button", name="friend").click()
-    host.page.locator("#board .piece").first.wait_for(state="attached")
-    links = json.loads(str(host.page.locator("#table").get_attribute("data-page")))["links"]
-    friend.go(links["2"])
-    friend.page.get_by_role("button", name="Sit down").click()
-    friend.page.locator("#board .piece").first.wait_for(state="attached")
-    expect(host.page.locator("#seats .here")).to_have_count(2)
+    meet(host, friend, "100 Swords")
     asked, other = (host, friend) if host.table["moves"] else (friend, host)
 
     asked.page.locator("#tab-talk").click()

@@ -73,5 +73,10 @@ export function look(version, moves, zones = []) {
     at: version,
     seats: [],
     undo: { can: false, asked: 0, answered: false },
+    fair: { match: "", secret: "" },
+    now: 0,
+    closed: false,
+    hands: { shown: [], open: false },
+    clock: null,
   };
 }

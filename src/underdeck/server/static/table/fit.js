@@ -145,23 +145,52 @@ function fitCentre(root, zones, phone) {
   if (!(place instanceof HTMLElement) || !zones.length) return;
   const room = place.clientWidth - 2 * GAP;
   const high = phone ? Infinity : place.clientHeight - GAP * (zones.length + 1);
-  const parts = zones.map((zone, i) => i === 0 ? 1 : zone.cells.length ? LESS : LESS / 2);
-  const unit = high / parts.reduce((sum, part) => sum + part, 0);
-  const cards = zones.map((zone) => Math.max(zone.cells.length, 3));
-  const spans = cards.reduce((sum, n, i) => sum + n * parts[i], 0);
+  const parts = zones.map((zone, i) => like(zone, zones[0]) || i === 0 ? 1 : zone.cells.length ? LESS : LESS / 2);
+  const spans = zones.map((zone, i) => Math.max(zone.cells.length, 3) * parts[i]);
   const rows = zones.every((zone) => zone.shape === "row");
-  const beside = Math.min((high - TITLE - NOTE) / TALL, room / spans - GAP * 2);
-  const stacked = Math.min((unit - TITLE - NOTE) / TALL, room / Math.max(...cards) - GAP);
-  const abreast = rows && zones.length > 1 && !phone && beside > stacked;
-  place.classList.toggle("abreast", abreast);
+  const first = rows && !phone ? split(parts, spans, room, high) : zones.length;
+  place.classList.toggle("abreast", first < zones.length);
+  const wide = Math.max(...spans.slice(0, first));
+  const rest = Math.max(0, ...spans.slice(first));
   zones.forEach((zone, i) => {
     const node = find(root, zone);
     if (!node) return;
-    const tall = (abreast ? high : unit) * parts[i] - TITLE;
-    const share = abreast ? room * cards[i] * parts[i] / spans - 2 * GAP : room;
+    const column = i < first ? parts.slice(0, first) : parts.slice(first);
+    const tall = high * parts[i] / sum(column) - TITLE;
+    const share = room * (i < first ? wide : rest) / (wide + rest) - (rest ? 2 * GAP : 0);
+    node.style.setProperty("--column", i < first ? "1" : "2");
+    node.style.setProperty("--rows", String(i < first ? zones.length - first || 1 : first));
     if (zone.shape === "row") fitRow(node, zone, share, tall - NOTE, phone && i > 0);
     else fitSpread(node, zone, share, phone ? innerHeight * 0.5 : tall);
   });
+}
+
+/** Whether two zones are rows of as many cards. @param {Zone} one @param {Zone} other */
+function like(one, other) {
+  return one.shape === other.shape && one.cells.length === other.cells.length;
+}
+
+/**
+ * How many rows stand below one another at the left, the rest at the right, so that cards are as
+ * large as they can be.
+ * @param {number[]} parts how large the cards of each row are
+ * @param {number[]} spans how wide each row is, in cards of the first
+ * @param {number} room
+ * @param {number} high
+ */
+function split(parts, spans, room, high) {
+  const size = (/** @type {number} */ k) => {
+    const wide = Math.max(...spans.slice(0, k)) + Math.max(0, ...spans.slice(k));
+    const columns = [parts.slice(0, k), parts.slice(k)].filter((column) => column.length);
+    const tall = Math.min(...columns.map((column) => high / sum(column)));
+    return Math.min((tall - TITLE - NOTE) / TALL, room / wide - GAP * columns.length);
+  };
+  return parts.map((_, i) => parts.length - i).reduce((best, k) => size(k) > size(best) ? k : best);
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @file What the table says, in the language of its page. */
 
 /** @type {Record<string, string>} */
-const known = JSON.parse(document.getElementById("words")?.textContent || "{}");
+const known = JSON.parse(globalThis.document?.getElementById("words")?.textContent || "{}");
 
 /**
  * Words in the page's language, with {slots} filled. Only texts written out in a call are found

@@ -11,7 +11,7 @@ import underdeck
 settings.register_profile(
     "laws",
     derandomize=True,
-    max_examples=5 if underdeck.compiled() else 2,
+    max_examples=3 if underdeck.compiled() else 2,
     deadline=None,
     database=None,
     suppress_health_check=[HealthCheck.too_slow],

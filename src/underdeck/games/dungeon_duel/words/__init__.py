@@ -1,0 +1,1 @@
+"""The words of card text: what traps, followers and classes do."""

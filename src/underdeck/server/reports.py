@@ -31,7 +31,7 @@ def mark_of(room: str) -> str:
     """What a table is called in reports: nobody finds the table by it.
 
     >>> mark_of("kQ3ZtUe1")
-    '53e58ac7'
+    '132d8d58'
     """
     return hashlib.sha256(room.encode()).hexdigest()[:8]
 

@@ -5,7 +5,7 @@
 /** @import {Line} from "./socket.js" */
 
 import { button, byId, make, ruleLink } from "./make.js";
-import { word } from "./words.js";
+import { withNames, word } from "./words.js";
 
 /** The panel beside the table. */
 export class Aside {
@@ -163,16 +163,4 @@ export class Aside {
     this.talked = talk.length;
     byId("panel-talk").classList.toggle("alone", look.seats.length < 2);
   }
-}
-
-/**
- * A sentence with the names of who sits there, instead of their seats.
- * @param {string} words
- * @param {Look} look
- */
-function withNames(words, look) {
-  return words.replace(/\b[Ss]eat (\d+)\b/g, (all, seat) => {
-    const found = look.seats.find((one) => one.seat === Number(seat));
-    return found?.name || all;
-  });
 }

@@ -4,7 +4,7 @@
 /** @import {Play} from "./play.js" */
 
 import { button, byId, make, ruleLink } from "./make.js";
-import { sentence, word } from "./words.js";
+import { sentence, withNames, word } from "./words.js";
 
 const LASTS = 9000; // milliseconds that a notice is shown
 
@@ -42,7 +42,7 @@ export class Head {
 
   /** @param {Look} look */
   question(look) {
-    if (look.outcome) return look.ending;
+    if (look.outcome) return withNames(look.ending, look);
     if (look.closed) return word("This table was closed, since nobody came for long.");
     if (look.moves.length) return look.prompt;
     const seat = look.seats.find((one) => one.seat === look.asked);

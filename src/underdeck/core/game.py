@@ -98,6 +98,8 @@ class Game:
     many of the cards left as would lie there; `rest` lets the steps wait where they rest, if the
     position does not say; `settle` makes what follows from the cards true, or raises Unfit.
 
+    `worth`: how good a position is for a seat, for bots that look ahead; not every game says.
+
     `sets`: the card sets that it is played with, of a game that has any.
     """
 
@@ -118,6 +120,7 @@ class Game:
     look_of: Callable[[Game, State], Look]
     prefer: Callable[[Game, State, int], int]
     complete_of: Callable[[Game, State, int], State] = complete
+    worth: Callable[[State, int], int] | None = None
     fill: Callable[[State, frozenset[str], list[int]], None] = fill_nothing
     sets: tuple[CardSet, ...] = ()
 

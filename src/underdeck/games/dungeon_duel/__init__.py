@@ -8,13 +8,18 @@ from underdeck.core.cardset import CardSet
 from underdeck.core.game import Game
 from underdeck.games.dungeon_duel import ending, position, say, variant, why
 from underdeck.games.dungeon_duel import look as looks
-from underdeck.games.dungeon_duel.hints import prefer
+from underdeck.games.dungeon_duel.hints import prefer, worth
 from underdeck.games.dungeon_duel.look import Scene
 from underdeck.games.dungeon_duel.places import PLACES
 from underdeck.games.dungeon_duel.table import own_reader, shipped
 
 TITLE = "Dungeon Duel"
 VERSION = "DD 1"
+ABOUT = (
+    "Two raid one dungeon, card by card: fight, recruit, rest or learn, "
+    "and leave the other what hurts."
+)
+MINUTES = (20, 30)
 SEATS = (2, 2)
 OPTIONS = variant.OPTIONS
 card_reader = own_reader
@@ -52,5 +57,6 @@ def game(chosen: Sequence[str] = (), seats: int = 2, sets: Sequence[CardSet] | N
         outcome_of=lambda game, s: ending.outcome(s, table.cards),
         look_of=lambda game, view: looks.look(Scene(game, view, table)),
         prefer=lambda game, view, a: prefer(view, a),
+        worth=worth,
         sets=tuple(there),
     )

@@ -24,6 +24,7 @@ MODES = (
     ("hundred_swords", ("blue-mammoth", "moon-market"), 2),
     ("hundred_swords", ("less-memorization",), 3),
     ("hundred_swords", (), 4),
+    ("dungeon_duel", (), 2),
 )
 modes = pytest.mark.parametrize(("name", "variant", "seats"), MODES)
 

@@ -24,7 +24,10 @@ class Fan(NamedTuple):
     step: int
 
 
-FANS = (Fan(13, 14), Fan(11, 12), Fan(9, 10), Fan(7, 8), Fan(6, 7), Fan(5, 6), Fan(5, 5), Fan(5, 4))
+FANS = (
+    *(Fan(13, 14), Fan(11, 12), Fan(9, 10), Fan(7, 8), Fan(6, 7)),
+    *(Fan(5, 6), Fan(5, 5), Fan(5, 4), Fan(5, 3), Fan(5, 2)),
+)
 
 
 def draw_fans(sheet: Sheet, rect: Rect, zones: Sequence[ZoneLook]) -> None:

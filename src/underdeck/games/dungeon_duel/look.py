@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from underdeck.core.game import Game
 from underdeck.core.kernel import ALL, State
@@ -38,6 +38,7 @@ from underdeck.games.dungeon_duel.places import (
     token,
 )
 from underdeck.games.dungeon_duel.table import GROUPS, Table
+from underdeck.games.dungeon_duel.vocabulary import ELEMENTS as ELEMENT_NAMES
 
 ICONS = ("sword", "bow", "spear")
 
@@ -137,10 +138,11 @@ def zones(scene: Scene) -> list[ZoneLook]:
     found = []
     if DRAFT.count(view, 0):
         found.append(row(scene, "draft", "Hero classes", DRAFT, 0, "DD-1.4"))
-    found.append(ZoneLook("floor", "Floor", "grid", floor_cells(scene), rule="DD-3.1"))
+    if FLOOR.get(view, 0):
+        found.append(ZoneLook("floor", "Floor", "grid", floor_cells(scene), rule="DD-3.1"))
     for me in range(2):
         found += of_seat(scene, me)
-    found.append(row(scene, "magic powers", "Magic powers", POWERS, 0, "DD-4.2"))
+    found.append(pile(scene, "magic powers", "Magic powers", POWERS, 0, "DD-4.2", "pile"))
     for number in range(FLOORS):
         if PILE.count(view, number):
             name = f"pile {number + 1}"
@@ -165,7 +167,10 @@ def floor_cells(scene: Scene) -> tuple[Cell, ...]:
 
 def row(scene: Scene, name: str, title: str, zone: Zone, me: int, rule: str) -> ZoneLook:
     """A place whose cards lie side by side."""
-    cells = tuple(Cell((card_look(scene, zone, me, i),)) for i in range(zone.count(scene.view, me)))
+    cells = tuple(
+        Cell((card_look(scene, zone, me, i, own_notes(scene, zone, me, i)),))
+        for i in range(zone.count(scene.view, me))
+    )
     return ZoneLook(name, title, "row", cells, rule=rule)
 
 
@@ -173,29 +178,43 @@ def pile(
     scene: Scene, name: str, title: str, zone: Zone, me: int, rule: str, shape: str
 ) -> ZoneLook:
     """A place whose cards lie on each other."""
-    there = tuple(card_look(scene, zone, me, i) for i in range(zone.count(scene.view, me)))
+    there = tuple(
+        card_look(scene, zone, me, i, own_notes(scene, zone, me, i))
+        for i in range(zone.count(scene.view, me))
+    )
     return ZoneLook(name, title, shape, (Cell(there),), rule=rule)
 
 
 def of_seat(scene: Scene, me: int) -> list[ZoneLook]:
-    """What lies before a player."""
-    view = scene.view
-    parts = (
-        ("classes", "Classes", CLASSES, "DD-1.4"),
-        ("party", "Party", PARTY, "DD-4.4"),
-        ("weapons", "Weapons", WEAPONS, "DD-4.5"),
-        ("treatments", "Treatments", TREATMENTS, "DD-4.6"),
-        ("elements", "Elements", ELEMENTS, "DD-4.2"),
-        ("lessons", "Lessons", LESSONS, "DD-3.4"),
-    )
-    found = []
-    for name, title, zone, rule in parts:
-        cells = tuple(
-            Cell((card_look(scene, zone, me, i, own_notes(scene, zone, me, i)),))
-            for i in range(zone.count(view, me))
+    """What lies before a player: side by side what fights, in piles what else there is."""
+    seat = me + 1
+    found = [
+        replace(row(scene, f"{name} {seat}", title, zone, me, rule), owner=seat)
+        for name, title, zone, rule in (
+            ("classes", "Classes", CLASSES, "DD-1.4"),
+            ("party", "Party", PARTY, "DD-4.4"),
+            ("weapons", "Weapons", WEAPONS, "DD-4.5"),
         )
-        found.append(ZoneLook(f"{name} {me + 1}", title, "row", cells, owner=me + 1, rule=rule))
-    return found
+    ]
+    return found + [
+        replace(pile(scene, f"{name} {seat}", title, zone, me, rule, "pile"), owner=seat)
+        for name, title, zone, rule in (
+            ("elements", elements(scene, me), ELEMENTS, "DD-4.2"),
+            ("treatments", "Treatments", TREATMENTS, "DD-4.6"),
+            ("lessons", "Lessons", LESSONS, "DD-3.4"),
+        )
+    ]
+
+
+def elements(scene: Scene, me: int) -> str:
+    """The title of a player's elements: which they are, and which are a pair."""
+    view, cards = scene.view, scene.table.cards
+    said = []
+    for name, (element, _) in ELEMENT_NAMES.items():
+        n = fortune.count(view, cards, me, element)
+        if n:
+            said.append(name if n == 1 else f"{name} ×{n}")
+    return f"Elements: {', '.join(said)}" if said else "Elements"
 
 
 def own_notes(scene: Scene, zone: Zone, me: int, i: int) -> tuple[str, ...]:
@@ -205,7 +224,8 @@ def own_notes(scene: Scene, zone: Zone, me: int, i: int) -> tuple[str, ...]:
         return ("learned",)
     if zone is PARTY and zone.mark(view, me, i) & TILE:
         return ("tile",)
-    if zone is ELEMENTS:
-        cards, element = scene.table.cards, scene.table.cards.element[zone.card(view, me, i)]
-        return ("a pair",) if fortune.count(view, cards, me, element) > 1 else ()
+    if zone is POWERS:
+        power, cards = zone.card(view, me, i), scene.table.cards
+        owners = [seat for seat in range(2) if fortune.has_power(view, cards, seat, power)]
+        return tuple(f"learned by seat {seat + 1}" for seat in owners)
     return ()

@@ -11,7 +11,11 @@ from playwright.sync_api import Locator
 
 from tests.browser.visitor import Visitor
 
-TITLES = {"clear_the_dungeon": "Clear the Dungeon", "hundred_swords": "100 Swords"}
+TITLES = {
+    "clear_the_dungeon": "Clear the Dungeon",
+    "hundred_swords": "100 Swords",
+    "dungeon_duel": "Dungeon Duel",
+}
 LONGEST = 3000  # actions
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from underdeck.bots.bot import Bot
+from underdeck.core import rng
 from underdeck.core.game import Game
 from underdeck.core.kernel import CHANCE, State
 
@@ -31,10 +32,13 @@ class LookAhead(Bot):
             return options[0], seed
         if game.worth is None or game.seats == 1:
             return max(options, key=lambda a: game.prefer(game, view, a)), seed
-        seed = (seed * 6364136223846793005 + 1442695040888963407) % 2**64
+        seed = rng.advance(seed)
         world, me = game.complete(view, seed), view.seat()
         ends = [(a, s) for a in options for s in turns(game, world, a, me, OWN)]
         ends.sort(key=lambda end: -game.worth(end[1], me))  # type: ignore[misc]  # not None
+        if game.worth(ends[0][1], me) == game.worth(ends[-1][1], me):
+            seed = rng.settle(seed, len(options))
+            return options[rng.below(seed, len(options))], seed
         best = max(ends[:FEW], key=lambda end: answered(game, end[1], me))
         return best[0], seed
 

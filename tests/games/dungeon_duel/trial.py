@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Self, cast
 
+from tests.games.dungeon_duel.figures import FIGURES, FLAT, HP, WEAKENS
 from tests.games.table import Table
+from underdeck.core.game import Game
 from underdeck.core.kernel import CHANCE
 from underdeck.core.places import UP
 from underdeck.core.sight import owners
 from underdeck.games import dungeon_duel
+from underdeck.games.dungeon_duel.cards import Cards
 from underdeck.games.dungeon_duel.places import (
     FLOORS,
     LEARNED,
@@ -22,6 +25,20 @@ REST = ("Lantern Bat", "Mould Slime")  # what lies in column 5, so that a floor 
 CHOOSE, ACT = "Choose", "Act"
 
 
+def pinned(game: Game) -> Game:
+    """A game whose cards have the figures of the stories, so that the set can be balanced anew."""
+    lore, number = cast(Cards, game.book.lore), game.kinds.numbers
+    for name, figures in FIGURES.items():
+        for column, n in zip(
+            (lore.hp, lore.sword, lore.bow, lore.spear, lore.soul), figures, strict=True
+        ):
+            column[number[name]] = n
+    for column, figures_of in ((lore.hp, HP), (lore.weakens, WEAKENS), (lore.flat, FLAT)):
+        for name, n in figures_of.items():
+            column[number[name]] = n
+    return game
+
+
 class Duel(Table):
     """Seat 1 chooses a card. Both have 10 HP and no soul; the first floor lies.
 
@@ -29,7 +46,7 @@ class Duel(Table):
     """
 
     def __init__(self, *options: str, bare: bool = False) -> None:
-        super().__init__(dungeon_duel.game(options))
+        super().__init__(pinned(dungeon_duel.game(options)))
         self.has(hp=10).has(hp=10, owner=1)
         self.counter("floor").set(self.row, 0, 1)
         if not bare:

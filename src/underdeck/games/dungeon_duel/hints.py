@@ -34,11 +34,12 @@ ROWS_OF_FLOOR = 25
 
 # What things are worth, in hundredths of an HP.
 A_HP = 100
-SCARCE_HP = 90  # each HP that is missing to 6
-A_SOUL = 450
-LEAD = 130  # a soul level's lead, squared
-AN_ELEMENT = 330
-PER_ELEMENT = 90  # more for each that is owned already
+SCARCE_HP = 150  # each HP that is missing to 7
+A_SOUL = 380
+LEAD = 100  # a soul level's lead, squared
+FEAR = 460  # of the other's lead, squared, beside what it is worth to them
+AN_ELEMENT = 520
+PER_ELEMENT = 200  # more for each that is owned already
 AN_ICON = 26  # for each card that is still to come on this floor and the next, /10
 A_REST = 110
 A_LESSON = 380
@@ -67,7 +68,9 @@ def ahead(s: State, a: i32, me: i32, depth: i32) -> int:
 def worth(s: State, me: i32) -> int:
     """How good a view is for a seat: what it has, less what its opponent has."""
     cards = cards_of(s)
-    return own(s, cards, me) - own(s, cards, 1 - me) + turn(s, cards, me)
+    behind = max(0, SOUL.get(s, 1 - me) - SOUL.get(s, me))
+    fear = FEAR * behind * behind
+    return own(s, cards, me) - own(s, cards, 1 - me) - fear + turn(s, cards, me)
 
 
 def own(s: State, cards: Cards, me: i32) -> int:
@@ -80,7 +83,7 @@ def own(s: State, cards: Cards, me: i32) -> int:
     lead = SOUL.get(s, me) - SOUL.get(s, 1 - me)
     if lead >= fortune.AHEAD:
         return WON
-    value = A_HP * hp - SCARCE_HP * max(0, 6 - hp) + A_SOUL * SOUL.get(s, me)
+    value = A_HP * hp - SCARCE_HP * max(0, 7 - hp) + A_SOUL * SOUL.get(s, me)
     if lead > 0:
         value += LEAD * lead * lead
     value += force(s, cards, me) * AN_ICON * to_come(s) // 100
@@ -143,8 +146,11 @@ def elements(s: State, cards: Cards, me: i32) -> int:
 
 
 def lessons(s: State, cards: Cards, me: i32) -> int:
-    """What a player's classes are worth: less while a skill is still to be learned."""
+    """What a player's classes are worth: less while a skill is still to be learned; in the draft
+    all are worth the same, as the measured duels have it."""
     total = 0
+    if FLOOR.get(s, 0) == 0:
+        return 0
     for i in range(CLASSES.count(s, me)):
         card = CLASSES.card(s, me, i)
         value = skill(cards, card) * to_come(s) // 150

@@ -1,4 +1,4 @@
-"""Random matches over all modes and sets, the laws on.
+"""Random matches of every game over all its modes and sets, the laws on.
 
 A few, always the same, or as many as one asks for: `UNDERDECK_FUZZ=100000 pytest <this file>`,
 from match number `UNDERDECK_FUZZ_FROM` on.
@@ -11,6 +11,8 @@ import tomllib
 from functools import lru_cache
 from random import Random
 
+import pytest
+
 from tests.laws.walks import answer, cards, give, viewers
 from underdeck import games
 from underdeck.core import position
@@ -18,23 +20,23 @@ from underdeck.core.game import Game, UnknownVariant
 from underdeck.core.kernel import CHANCE, State
 from underdeck.core.rng import stream
 
-MATCHES = int(os.environ.get("UNDERDECK_FUZZ", "40"))
+MATCHES = int(os.environ.get("UNDERDECK_FUZZ", "30"))
 FIRST = int(os.environ.get("UNDERDECK_FUZZ_FROM", "0"))
-NAME = "hundred_swords"
 OFTEN = 120  # of so many states one is tried with every law
 LONGEST = 60_000
 
 
 @lru_cache(maxsize=64)
-def made(variant: tuple[str, ...], seats: int) -> Game:
-    return games.make(NAME, variant, seats)
+def made(name: str, variant: tuple[str, ...], seats: int) -> Game:
+    return games.make(name, variant, seats)
 
 
-def drawn(random: Random) -> Game:
-    """A game with a random choice of sets and modes, for 1 to 4; a few choices come often."""
-    seats = random.randrange(1, 5)
+def drawn(name: str, random: Random) -> Game:
+    """A game with a random choice of sets, modes and seats; a few choices come often."""
+    least, most = games.find(name).SEATS
+    seats = random.randrange(least, most + 1)
     random = Random(random.randrange(40 * seats))
-    options = games.find(NAME).OPTIONS
+    options = games.find(name).OPTIONS
     share = random.choice((0.0, 0.15, 0.5))
     variant = [
         one.name
@@ -43,7 +45,7 @@ def drawn(random: Random) -> Game:
     ]
     while True:
         try:
-            return made(tuple(variant), seats)
+            return made(name, tuple(variant), seats)
         except UnknownVariant:
             variant.pop(random.randrange(len(variant)))
 
@@ -72,10 +74,10 @@ def lawful(game: Game, s: State, random: Random) -> None:
     assert position.read(lambda name, variant, seats: game, document)[1] == s
 
 
-def match(number: int) -> None:
+def match(name: str, number: int) -> None:
     """Play one match with the laws on."""
     random = Random(number)
-    game = drawn(random)
+    game = drawn(name, random)
     boldness = random.choice((0.0, 0.9, 0.99, 1.0))
     s = game.new()
     for step in range(LONGEST):
@@ -89,11 +91,14 @@ def match(number: int) -> None:
         try:
             give(game, s, answer(game, s, random, boldness))
         except Exception as error:
-            error.add_note(f"match {number}, {game.seats} seats, {game.variant}, step {step}")
+            error.add_note(
+                f"{name}, match {number}, {game.seats} seats, {game.variant}, step {step}"
+            )
             raise
-    raise AssertionError(f"match {number} does not end")
+    raise AssertionError(f"{name}: match {number} does not end")
 
 
-def test_random_matches_over_all_modes_and_sets_break_no_law() -> None:
+@pytest.mark.parametrize("name", games.names())
+def test_random_matches_over_all_modes_and_sets_break_no_law(name: str) -> None:
     for number in range(FIRST, FIRST + MATCHES):
-        match(number)
+        match(name, number)

@@ -44,5 +44,6 @@ FIGURES = {
     "Eclipse Bishop": (10, 3, 1, 0, 0),
 }
 HP = {"Bandages": 2, "Herb Broth": 3, "Leech Jar": 3, "Monk's Salve": 4, "Phoenix Feather": 5}
+REST = {"Priest": 2}
 WEAKENS = {"Witch": 4, "Wraith Wand": 2}
 FLAT = {"Rune Master": 2, "Black Rune": 3}

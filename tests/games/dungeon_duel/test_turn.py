@@ -259,3 +259,12 @@ def test_dd_3_11r__an_extra_turn_is_a_whole_turn_of_the_same_player() -> None:
 
     assert duel.number("hp") == 10 - 2 - 3
     assert duel.options == ["treat", "rest", "sacrifice", "remove"]
+
+
+def test_dd_3_1__the_table_shows_which_card_was_chosen_and_its_actions_as_buttons() -> None:
+    duel = Duel().column(1, "Cellar Rat").column(2, "Bandages").play("choose 1")
+    look = duel.look
+
+    floor = next(zone for zone in look.zones if zone.name == "floor")
+    assert [cell.cards[0].notes for cell in floor.cells][:2] == [("chosen",), ()]
+    assert all(move.start is None and move.aim is None for move in look.moves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self, cast
 
-from tests.games.dungeon_duel.figures import FIGURES, FLAT, HP, WEAKENS
+from tests.games.dungeon_duel.figures import FIGURES, FLAT, HP, REST, WEAKENS
 from tests.games.table import Table
 from underdeck.core.game import Game
 from underdeck.core.kernel import CHANCE
@@ -21,7 +21,7 @@ from underdeck.games.dungeon_duel.places import (
 )
 
 FLOOR_NAMES = ("first", "second", "third")
-REST = ("Lantern Bat", "Mould Slime")  # what lies in column 5, so that a floor has cards left
+LEFT = ("Lantern Bat", "Mould Slime")  # what lies in column 5, so that a floor has cards left
 CHOOSE, ACT = "Choose", "Act"
 
 
@@ -33,7 +33,8 @@ def pinned(game: Game) -> Game:
             (lore.hp, lore.sword, lore.bow, lore.spear, lore.soul), figures, strict=True
         ):
             column[number[name]] = n
-    for column, figures_of in ((lore.hp, HP), (lore.weakens, WEAKENS), (lore.flat, FLAT)):
+    named = ((lore.hp, HP), (lore.weakens, WEAKENS), (lore.flat, FLAT), (lore.rest, REST))
+    for column, figures_of in named:
         for name, n in figures_of.items():
             column[number[name]] = n
     return game
@@ -50,7 +51,7 @@ class Duel(Table):
         self.has(hp=10).has(hp=10, owner=1)
         self.counter("floor").set(self.row, 0, 1)
         if not bare:
-            self.column(5, *REST)
+            self.column(5, *LEFT)
 
     @classmethod
     def begun_anew(cls, *options: str) -> Self:

@@ -10,7 +10,6 @@ from underdeck.core.kernel import State
 from underdeck.core.look import At, Move
 from underdeck.games.dungeon_duel import fight, floor, prices, verbs
 from underdeck.games.dungeon_duel.places import (
-    CLASSES,
     COLUMN,
     COLUMNS,
     DAMAGE,
@@ -20,7 +19,6 @@ from underdeck.games.dungeon_duel.places import (
     PARTY,
     SPEAR,
     TOKENS,
-    WEAPONS,
     token,
 )
 from underdeck.games.dungeon_duel.say import ICONS
@@ -152,19 +150,4 @@ def ends(view: State, a: int) -> tuple[At | None, At | None]:
         return None, spot(view, x - 1, y - 1)
     if verb in (verbs.LOSE, verbs.TILE):
         return At(f"party {owner}", PARTY.find(view, view.seat(), card)), None
-    if not verbs.FIGHT <= verb <= verbs.REMOVE:
-        return None, None
-    return spot(view, view.x, view.y), aim_of(view, verb, card, owner)
-
-
-def aim_of(view: State, verb: int, card: int, owner: int) -> At | None:
-    """Where what is done with the chosen card aims."""
-    if verb == verbs.FIGHT:
-        return At(f"weapons {owner}", WEAPONS.find(view, owner - 1, card)) if card else None
-    if verb == verbs.LEARN:
-        return At(f"classes {owner}", CLASSES.find(view, owner - 1, card))
-    return {
-        verbs.RECRUIT: At(f"party {owner}"),
-        verbs.ARM: At(f"weapons {owner}"),
-        verbs.TREAT: At(f"treatments {owner}"),
-    }.get(verb)
+    return None, None  # what is done with the chosen card is a button

@@ -139,7 +139,7 @@ def zones(scene: Scene) -> list[ZoneLook]:
     if DRAFT.count(view, 0):
         found.append(row(scene, "draft", "Hero classes", DRAFT, 0, "DD-1.4"))
     if FLOOR.get(view, 0):
-        found.append(ZoneLook("floor", "Floor", "grid", floor_cells(scene), rule="DD-3.1"))
+        found.append(ZoneLook("floor", "Floor", "layout", floor_cells(scene), rule="DD-3.1"))
     for me in range(2):
         found += of_seat(scene, me)
     found.append(pile(scene, "magic powers", "Magic powers", POWERS, 0, "DD-4.2", "pile"))
@@ -154,14 +154,16 @@ def zones(scene: Scene) -> list[ZoneLook]:
 def floor_cells(scene: Scene) -> tuple[Cell, ...]:
     """The cards of the floor, column by column, the lowest of each first."""
     view, cells = scene.view, []
+    acting = not view.over() and view.seat() >= 0 and view.asking().name == "Act"
     for column in range(COLUMNS):
         n = COLUMN.count(view, column)
         for i in range(n):
             notes = token_notes(view, column, i)
+            if acting and (column, i) == (view.x, view.y):
+                notes = ("chosen", *notes)
             card = card_look(scene, COLUMN, column, i, notes)
             note = ", ".join(["available", *notes] if i == 0 else notes)
-            brief = ", ".join(notes)
-            cells.append(Cell((card,), column, n - 1 - i, note, covered=i > 0, brief=brief))
+            cells.append(Cell((card,), 2 * column, n - 1 - i, note, covered=i > 0))
     return tuple(cells)
 
 

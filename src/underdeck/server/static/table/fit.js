@@ -104,10 +104,12 @@ function bend(node, close, phone) {
 function fitPlayed(root, zones, small) {
   const place = root.querySelector(".played");
   if (!(place instanceof HTMLElement)) return;
+  const all = sum(zones.map((zone) => Math.max(2, zone.cells.length)));
   for (const zone of zones) {
     const node = find(root, zone);
     const n = Math.max(1, zone.cells.length);
-    const step = n < 2 ? small : Math.min(small + 4, (place.clientWidth - small - GAP) / (n - 1));
+    const share = (place.clientWidth - zones.length * 2 * GAP) * Math.max(2, n) / all;
+    const step = n < 2 ? small : Math.min(small + 4, (share - small - GAP) / (n - 1));
     node?.style.setProperty("--w", `${small}px`);
     node?.style.setProperty("--step", `${step}px`);
     node?.style.setProperty("--held", String(n));

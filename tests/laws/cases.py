@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 
+import underdeck
 from tests.toys import cellar, lair, tavern
 from underdeck import games
 from underdeck.core import rulebook
@@ -79,16 +80,19 @@ def together(name: str, variant: tuple[str, ...], seats: int) -> tuple[str, ...]
 def found() -> Iterator[Case]:
     """Every case of every game in the folder of games, then the toys.
 
-    For each number of seats no option and all that go together; each option alone for the fewest
-    that it is for.
+    For each number of seats no option and all that go together; compiled, which is fast, also
+    each option alone for the fewest that it is for.
     """
     for name in games.names():
         package = games.find(name)
         least, most = package.SEATS
         for seats in range(least, most + 1):
             options = [one for one in package.OPTIONS if one.seats[0] <= seats <= one.seats[1]]
-            for variant in dict.fromkeys(variants(tuple(options))):
-                if len(variant) != 1 or games.fewest(package, package.OPTIONS, variant) == seats:
+            every = tuple(dict.fromkeys(variants(tuple(options))))
+            for variant in every:
+                alone = len(variant) == 1 and variant != every[-1]
+                fewest = games.fewest(package, package.OPTIONS, variant) if alone else seats
+                if fewest == seats and (underdeck.compiled() or not alone):
                     yield Case(name, together(name, variant, seats), seats)
     for module in TOYS:
         yield Case(module.__name__.rpartition(".")[2])

@@ -1,6 +1,7 @@
 """How fast a game runs, measured in this process: `python -m underdeck.arena.speed GAME`.
 
-With a number after GAME it plays so many matches and says nothing, for tools that count.
+With a number after one or more games it plays so many matches of each and says nothing, for tools
+that count.
 """
 
 from __future__ import annotations
@@ -110,9 +111,10 @@ def depth(s: State, seconds: float) -> int:
 
 def main() -> None:
     """Print the measures of the game that is named, and whether they are the compiled form's."""
-    name, *number = sys.argv[1:]
-    if number:
-        matches(games.make(name), int(number[0]))
+    name, *more = sys.argv[1:]
+    if more:
+        for each in (name, *more[:-1]):
+            matches(games.make(each), int(more[-1]))
         return
     print(json.dumps({"compiled": underdeck.compiled(), **measure(name)}))  # noqa: T201  # the process that asked reads it
 

@@ -11,6 +11,7 @@ from starlette.routing import Route
 from underdeck import games
 from underdeck.core.cardset import CardSet, CardText
 from underdeck.core.look import Face
+from underdeck.core.manual import steps
 from underdeck.server.pages.lobby import titles
 from underdeck.server.pages.page import page
 
@@ -22,6 +23,7 @@ class Shown:
     card: CardText
     face: Face
     of: CardSet
+    steps: list[str]
 
 
 def face(card: CardText) -> Face:
@@ -47,8 +49,13 @@ def shown(game: str, of: str, kind: str, words: list[str]) -> list[Shown]:
                 said = f"{card.name} {card.text} {card.kind} {card.korean}".lower()
                 fits = of in ("", one.name) and kind in ("", card.kind)
                 if fits and all(word in said for word in words):
-                    found.append(Shown(card, face(card), one))
+                    found.append(Shown(card, face(card), one, does(name, card)))
     return found
+
+
+def does(game: str, card: CardText) -> list[str]:
+    """What a card does, step by step; empty if it has no text."""
+    return steps(games.card_reader(game).reader.vocabulary, card) if card.text else []
 
 
 def sets() -> list[CardSet]:

@@ -227,7 +227,10 @@ def test_a_new_file_is_in_order_and_can_be_played(run: Run) -> None:
 def test_a_game_without_cards_is_told_so(refuse: Run) -> None:
     for command in ("words", "new", "list"):
         said = refuse("", "cards", command, "clear_the_dungeon")
-        assert said == "underdeck: Clear the Dungeon has no card files: hundred_swords has some\n"
+        assert said == (
+            "underdeck: Clear the Dungeon has no card files; "
+            "games with some: dungeon_duel, hundred_swords\n"
+        )
 
 
 # Playing with them -----------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def card_reader(name: str) -> CardReader:
     package = find(name)
     if not hasattr(package, "card_reader"):
         having = [each for each in names() if hasattr(find(each), "card_reader")]
-        raise ValueError(f"{package.TITLE} has no card files: {' and '.join(having)} has some")
+        raise ValueError(f"{package.TITLE} has no card files; games with some: {', '.join(having)}")
     made: CardReader = package.card_reader()
     return made
 

@@ -46,4 +46,4 @@ FIGURES = {
 HP = {"Bandages": 2, "Herb Broth": 3, "Leech Jar": 3, "Monk's Salve": 4, "Phoenix Feather": 5}
 REST = {"Priest": 2}
 WEAKENS = {"Witch": 4, "Wraith Wand": 2}
-FLAT = {"Rune Master": 2, "Black Rune": 3}
+FLAT = {"Rune Master": 2, "Black Rune": 3, "Leech": 1}

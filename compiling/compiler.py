@@ -22,7 +22,7 @@ DIRECTIVES = {
 }
 FAST = ["-O3", "-g0"]
 TRAPS = [
-    *("-O0", "-g0", "-fno-wrapv", "-fsanitize=signed-integer-overflow,shift,bounds"),
+    *("-O1", "-g0", "-fno-wrapv", "-fsanitize=signed-integer-overflow,shift,bounds"),
     "-fsanitize-undefined-trap-on-error",
 ]
 

@@ -143,7 +143,7 @@ def test_dd_6_3r__the_tile_may_go_on_the_bard_itself_and_stays_when_the_bard_lea
     duel.takes(1, "recruit")
 
     assert set(duel.options) == {"tile Bard", "tile Swordsman"}
-    duel.refuses("tile Spearman", "DD-4.9R")
+    duel.refuses("tile Spearman", "DD-6.3R")
     duel.play("tile Bard")
     duel.settled()
 

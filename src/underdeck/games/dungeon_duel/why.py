@@ -40,6 +40,7 @@ def refusals(table: Table) -> tuple[Refusal, ...]:
         Refusal(told.TOO_LITTLE_SOUL, "DD-3.4", say.little_soul, say.gain_soul),
         Refusal(told.LAST_CARD, "DD-3.5", say.last_card, say.other_action),
         Refusal(told.SACRIFICE_TOO_DEAR, "DD-3.5", say.dear_sacrifice, say.other_action),
+        Refusal(told.NO_ROOM_FOR_TILE, "DD-6.3R", say.not_that_follower, another),
         Refusal(told.CANNOT_PAY, "DD-3.9R", say.cannot_pay, say.other_action),
         Refusal(told.HAS_TOKEN, "DD-4.10", say.has_token, say.other_card),
         Refusal(told.NOT_THAT_TOKEN, "DD-4.9", say.not_that_token, another),

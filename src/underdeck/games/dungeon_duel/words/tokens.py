@@ -22,7 +22,7 @@ from underdeck.games.dungeon_duel.places import (
 from underdeck.games.dungeon_duel.told import (
     HAS_TOKEN,
     NO_CARD_THERE,
-    NOT_THAT_FOLLOWER,
+    NO_ROOM_FOR_TILE,
     NOT_THAT_TOKEN,
     TILE_PUT,
     TOKEN_PUT,
@@ -170,7 +170,7 @@ class PutTile(Word):
         if a != verbs.tile(card):
             s.bar(NOT_ASKED)
         elif self.where(s, me, card) < 0:
-            s.bar(NOT_THAT_FOLLOWER)
+            s.bar(NO_ROOM_FOR_TILE)
 
     def where(self, s: State, me: i32, card: i32) -> int:
         """Where a copy of that follower lies without a tile, -1 if there is none."""

@@ -3,11 +3,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
 from underdeck.core.cardreader import CardReader
 from underdeck.core.cardset import CardSet, CardText
@@ -15,6 +13,7 @@ from underdeck.core.deeds import Series
 from underdeck.core.game import UnknownVariant
 from underdeck.core.kernel import Step
 from underdeck.core.kinds import Kinds
+from underdeck.core.shipped import beside, shipped_sets
 from underdeck.games.dungeon_duel import cards as printed
 from underdeck.games.dungeon_duel.cards import Cards
 from underdeck.games.dungeon_duel.places import ROWS
@@ -45,20 +44,12 @@ def card_reader() -> CardReader:
 @cache
 def shipped() -> dict[str, CardSet]:
     """The card sets of the package, by name."""
-    found = {}
-    folder = resources.files(__package__) / "cards"
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            document = tomllib.loads(file.read_text(encoding="utf-8"))
-            read = card_reader().read(document)
-            found[read.name] = read
-    return found
+    return shipped_sets(__package__, card_reader())
 
 
 def own_reader() -> CardReader:
     """A reader of the card files that people write: no name is one that comes with the game."""
-    taken = {card.name: one.title for one in shipped().values() for card in one.cards}
-    return replace(card_reader(), taken=taken, reserved=tuple(shipped()))
+    return beside(card_reader(), shipped())
 
 
 @dataclass(frozen=True)

@@ -3,17 +3,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
 from underdeck.core.cardreader import CardReader
 from underdeck.core.cardset import CardSet, CardText
 from underdeck.core.deeds import Series
 from underdeck.core.kernel import Step
 from underdeck.core.kinds import Kinds
+from underdeck.core.shipped import beside, shipped_sets
 from underdeck.games.hundred_swords.cards import ITEM, MONSTER, OBSTACLE, Cards
 from underdeck.games.hundred_swords.printed import PRINTED, ROLES, unfit
 from underdeck.games.hundred_swords.vocabulary import reader
@@ -33,20 +32,12 @@ def card_reader() -> CardReader:
 @cache
 def shipped() -> dict[str, CardSet]:
     """The card sets of the package, by name."""
-    found = {}
-    folder = resources.files(__package__) / "cards"
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            document = tomllib.loads(file.read_text(encoding="utf-8"))
-            read = card_reader().read(document)
-            found[read.name] = read
-    return found
+    return shipped_sets(__package__, card_reader())
 
 
 def own_reader() -> CardReader:
     """A reader of the card files that people write: no name is one that comes with the game."""
-    taken = {card.name: one.title for one in shipped().values() for card in one.cards}
-    return replace(card_reader(), taken=taken, reserved=tuple(shipped()))
+    return beside(card_reader(), shipped())
 
 
 @dataclass(frozen=True)
